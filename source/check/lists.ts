@@ -1,6 +1,5 @@
 import {masksOf} from '../judge/programs.js';
-import {isOfLines, type List, listsOfNumbers, openOf} from './found-lists.js';
-import {areColumns, gapName, numbersReader} from './numbers.js';
+import {gapName, isOfLines, type List, listsIn, openOf} from './found-lists.js';
 import {areCounting, isHeading, isRule, type Sheet} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
 
@@ -12,10 +11,8 @@ const longest = 100_000;
 
 /** n columns, or n squares, in any number of lines. */
 export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
-	const read = numbersReader(size);
-	const groups = groupsOf([...listsOfNumbers(sample.text, read(sample.text), size)]);
-	const numbers = read(sheet.text);
-	for (const {lists, has} of groups) {
+	const all = listsIn(sheet.text, size);
+	for (const {lists, has} of groupsOf(all, sample)) {
 		const isOther = othersLike(lists[0]!, sample);
 		for (const base of bases.filter((base) => areColumns(lists, size, base))) {
 			for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
@@ -25,7 +22,7 @@ export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
 					base,
 					signs: new Set(),
 					provesWrong: proofOf(sample, lists, size),
-					parts: partsOf(sheet, listsOfNumbers(sheet.text, numbers, size), {size, base, has, isHeadless}),
+					parts: partsOf(sheet, all, {size, base, has, isHeadless}),
 					isOther,
 				};
 			}
@@ -33,8 +30,17 @@ export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
 	}
 };
 
-/** Written alike; or after the same word, if all are after words: `rows 0 1 2 3 columns 1 3 0 2`. */
-function groupsOf(all: readonly List[]): readonly Group[] {
+/** Those of the sample: written alike; or after the same word, if all are after words: `rows 0 1 2 3 columns 1 3 0 2`. */
+function groupsOf(lists: Iterable<List>, {text}: Sheet): readonly Group[] {
+	const all: List[] = [];
+	for (const list of lists) {
+		if (list.end > text.length) {
+			break;
+		}
+
+		all.push(list);
+	}
+
 	const groups = new Map<string, List[]>();
 	const leadOf = ({before}: List) => /(\p{L}{2,})[^\p{L}]*$/u.exec(before)?.[1];
 	const areNamed = all.every((list) => leadOf(list) !== undefined);
@@ -51,6 +57,14 @@ function groupsOf(all: readonly List[]): readonly Group[] {
 		.toSorted(([, one], [, other]) => other.length - one.length)
 		.slice(0, mostGroups)
 		.map(([name, lists]) => ({lists, has: (list) => namesOf(list).includes(name)}));
+}
+
+/** Most are columns, or -1, which is no queen. Rows of a matrix have only 0 and 1. */
+function areColumns(lists: readonly {readonly columns: readonly number[]}[], size: number, base: number): boolean {
+	const inside = (from: number, to: number) =>
+		lists.filter(({columns}) => columns.every((column) => column >= from && column <= to)).length;
+	const areMost = inside(base === 0 ? -1 : 1, size - 1 + base) * 2 >= lists.length;
+	return areMost && (size === 1 || inside(-1, 1) < lists.length);
 }
 
 /** Numbers that count, after words, or of several lines without brackets may be something else. */

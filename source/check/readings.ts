@@ -10,7 +10,7 @@ import type {Board, Exercise, Reading} from './units.js';
 export type Judged = ReturnType<typeof judged>;
 
 /** In signs: how much of an output shows its layout, and how much shows its size. */
-const sampled = 100_000;
+const sampled = 50_000;
 const sampledForSize = 10_000;
 /** Of the boards. */
 const mostKept = 20_000;
