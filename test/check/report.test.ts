@@ -23,7 +23,7 @@ const traceback = [
 test.each<[string, string, Options, RegExp]>([
 	['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
 	['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
-	['only a number', 'There are 92 solutions\n', {size: 8}, /^Right: 92 .* 8 queens; .* nothing else was checked/],
+	['only a number', 'There are 14,200 solutions\n', {size: 12}, /^Right: 14,200 .* 12 queens; .* nothing else/],
 	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92 .* 8 queens/],
 	['several numbers', '8 queens: 92 solutions\n6 queens: 4 solutions\n', {size: 8}, /^Right: 4 .* 6 queens/],
 	['a number, of few queens', '2 solutions\n', {size: 4}, /^Right: 2 (?!.*try 6)/s],
@@ -102,6 +102,12 @@ test.each<[string, string, Options, RegExp]>([
 		lines(trace.with(5, '[2][0]=true')),
 		{},
 		/Line 6: .* row 2, column 0 again, with the same.*is it called twice/s,
+	],
+	[
+		'a safe square without a verdict',
+		lines(trace.with(0, '[0][0]=None')),
+		{},
+		/Line 1: .* no verdict on row 0, column 0,/,
 	],
 	['nothing', '', {size: 8}, /^Cannot tell: your program printed nothing\.\nLook at these.*\[\{row\}\]\[\{col\}\]/s],
 	['only words', '\nfinished\n', {size: 8}, /^Cannot tell: no board.*line 2 is 'finished'.*Look at these three first/s],

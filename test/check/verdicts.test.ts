@@ -47,7 +47,7 @@ test.each([
 	...['[1.0 3.0 0.0 2.0]⏎[2.0 0.0 3.0 1.0]', '1.0 3.0 0.0 2.0⏎2.0 0.0 3.0 1.0', '1.1 3 0 2⏎2.2 0 3 1'],
 	drawn.replaceAll('.', '0 ').replaceAll('Q', 'X '),
 	drawn
-		.replace(/(?<=\S)(?=\S)/g, ', ')
+		.replace(/(?<=\S)(?=\S)/g, '、')
 		.replaceAll('.', 'no queen')
 		.replaceAll('Q', 'a queen'),
 	`${'aa bb cc dd ee ff '.replaceAll(' ', ' 0 1 2 3⏎')}qq 1 3 0 2⏎qq 2 0 3 1`,
@@ -151,7 +151,7 @@ test.each([
 	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
 	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
 	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
-	['[0, 1, 2, -1]', '0 of the 2', 'Line 1: row 3 has no queen.'],
+	['[-1, 1, 2, -1]', '0 of the 2', 'Line 1: row 0 has no queen.'],
 	['.#..⏎....⏎....⏎....', '0 of the 2', 'Lines 1 to 4: row 1 has no queen.'],
 	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
 	['[2, 1, 0, 3]⏎[1, 2, 3, 0]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
@@ -181,6 +181,7 @@ test.each([
 		'3⏎3',
 		'3 unique solutions',
 		'count = 3',
+		'3 *solutions*',
 		'N = 3.',
 		'nodes=57 solutions=3',
 		'57 nodes, 3 solutions',
