@@ -19,18 +19,18 @@ const things = String.raw`solutions?|sols?|answers?|ans|ways?|arrangements?|resu
 const sums = String.raw`total|count|number|nr|num|nombre|anzahl|всего|toplam|trovate|found|sum|in all|altogether|unique|distinct|fundamental`;
 /** `92 solutions`, `12 distinct solutions`, `92 (known) ways`, but not `nodes=2057 solutions=92` */
 const before = new RegExp(
-	String.raw`(?<!\d|\d[.,]|[#/])(\d+(?:,\d{3})*)(?![\d./]|,\d)\s*(?:\(?\p{L}+\)?\s+){0,2}?(?:${things})(?!\p{L}|\s*[:=]?\s*\d)`,
+	String.raw`(?<!\d|\d[.,]|[#/])(\d+)(?![\d./]|,\d)\s*(?:\(?\p{L}+\)?\s+){0,2}?(?:${things})(?!\p{L}|\s*[:=]?\s*\d)`,
 	'giu',
 );
 /** `Total: 92`, `number of solutions found => 92`, `Found 92` */
 const after = new RegExp(
-	String.raw`(?:(?:${things}|${sums})\p{L}*[^\d\n]{0,40}?(?:[:=]|=>|is|are|was|->)\s*|(?:${sums})\s+)(\d[\d,]*)(?![\d/%]|\.\d)\s*(?:[.!,;\])}]|$|\s\D*$)`,
+	String.raw`(?:(?:${things}|${sums})\p{L}*[^\d\n]{0,40}?(?:[:=]|=>|is|are|was|->)\s*|(?:${sums})\s+)(\d+)(?![\d/%]|[.,]\d)\s*(?:[.!,;\])}]|$|\s\D*$)`,
 	'giu',
 );
 const chinese =
 	/[共总總计計][^\d]{0,12}(\d+)|(?<!第\s*\d*)(\d+)\s*[种種个個组套]?(?:不同)?的?(?:可行|可能)?的?(?:解|摆|放|方[案法]|答案|结果|布局|种)|(?:解|方案|摆法|答案|结果)[^\d第]{0,8}[:=是为]\s*(\d+)/gu;
 /** Columns may be named `0123` or `1234`. */
-const alone = /^[\s=:|>-]*(?!0\d|1234)(\d[\d,]*)[\s.]*$/;
+const alone = /^[\s=:|>-]*(?!0\d|1234)(\d+)[\s.]*$/;
 /** `[3/92]`, `3 of 92`, with a solution in the same line. */
 const counted = /^(?=.*\u0001).*?(?<![\d/])\d+\s*(?:\/|of)\s*(\d+)(?![\d/])/;
 const none =
@@ -48,6 +48,8 @@ const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)
 /** Lines of programs, dates, times, decimals, numbers of seconds, of bytes, of steps. */
 export const measures =
 	/\w\.\w+:\d+|(?<!\d)(?:\d+(?:-\d+){2}[T ]|\d+(?::\d+)+(?:[.,]\d+)?|\d+(?:[.,]\d+)+(?:e[-+]?\d+)?|\d+(?=\s*(?:%|[mµun]?s\b|sec|min|[kmg]i?b\b|毫?秒|步|次)))/giu;
+/** `14,200`, but not `0,125` */
+const thousands = /(?<=(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})*),(?=\d{3}(?!\d))/g;
 /** `Solution 3`, `Solution #3`, `解3`, `第3种解法` */
 const ordinals = new RegExp(
 	String.raw`(?:${things}|解法?|方案)\s*(?:#|№|n[or°]?[.°]*|number)?\s*\d+(?![\d/])|第\s*\d+`,
@@ -61,7 +63,10 @@ export function totalsReader(size: number | undefined) {
 	let isFirst = true;
 	return {
 		read({text: raw, line}: Line): void {
-			const text = raw.replace(/["'`*\u0001]/g, '').trim();
+			const text = raw
+				.replace(/["'`*\u0001]/g, '')
+				.replace(thousands, '')
+				.trim();
 			if (raw.length > longestSentence || !/[\p{L}\d[]/u.test(text)) {
 				return;
 			}
@@ -87,7 +92,7 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 	const bare = (isTotalOfProlog ? text.replace(/^n\s*/i, '') : text.replace(sizes, ' ')).replace(measures, ' ');
 	const total = (digits: string | undefined, isOfClasses: boolean): Said => ({
 		size: isTotalOfProlog ? undefined : named,
-		numbers: [Number(digits?.replaceAll(',', ''))],
+		numbers: [Number(digits)],
 		isOfClasses,
 		isUncertain: size === 1 && digits === '0',
 	});

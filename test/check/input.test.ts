@@ -11,7 +11,7 @@ test('lines end with LF or CRLF, the last perhaps with nothing', () => {
 	expect(texts('1 3 0 2\r\r\n2 0 3 1\r\r\n')).toEqual(['1 3 0 2', '2 0 3 1']);
 	expect(texts('1 3 0 2\r2 0 3 1')).toEqual(['1 3 0 2', '2 0 3 1']);
 	expect(texts('')).toEqual([]);
-	expect(texts('a\n\nb\n')).toEqual(['a', '', 'b']);
+	expect(texts('\na\n\nb\n')).toEqual(['', 'a', '', 'b']);
 });
 
 test('of blank lines in a row only the first is there, and lines keep their numbers', () => {

@@ -23,6 +23,7 @@ const forms: Readonly<Record<string, Written>> = {
 	'column first': (row, column, isSafe) => `(${column}, ${row}) ${isSafe ? '✓' : '✗'}`,
 	'verdict before': (row, column, isSafe) => `[${isSafe ? 'OK' : 'CONFLICT'}] row=${row} col=${column}`,
 	'asked the other way round': (row, column, isSafe) => `attacked(${row}, ${column}) = ${isSafe ? 'no' : 'yes'}`,
+	'asked behind': (row, column, isSafe) => `row ${row} col ${column} safe: ${isSafe ? 'yes' : 'no'}`,
 	'in Chinese': (row, column, isSafe) => `测试第${row + 1}行第${column + 1}列：${isSafe ? '安全' : '不安全'}`,
 	'with more behind': (row, column, isSafe) => `(${row}, ${column}) ${isSafe ? 'Safe' : 'attacked'}: depth ${row}`,
 	'conflicts before': (row, column, isSafe) => `${isSafe ? 'no conflict' : 'conflict'} row ${row} col ${column}`,

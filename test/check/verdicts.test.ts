@@ -46,6 +46,7 @@ test.each([
 	...['1 1 3 0 2⏎2 2 0 3 1', '5 1 3 0 2⏎6 2 0 3 1', '1: 1 3 0 2⏎2: 2 0 3 1', '[1] [1, 3, 0, 2]⏎[2] [2, 0, 3, 1]'],
 	...['[1.0 3.0 0.0 2.0]⏎[2.0 0.0 3.0 1.0]', '1.0 3.0 0.0 2.0⏎2.0 0.0 3.0 1.0', '1.1 3 0 2⏎2.2 0 3 1'],
 	drawn.replaceAll('.', '0 ').replaceAll('Q', 'X '),
+	`'${drawn.replaceAll('⏎', '\\n')}'`,
 	drawn
 		.replace(/(?<=\S)(?=\S)/g, '、')
 		.replaceAll('.', 'no queen')
@@ -110,7 +111,9 @@ test.each<readonly [number, string]>([
 	[1, '1:(0, 1) 3:(1, 3) 4:(2, 0) 5:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)'],
 	[3, `${names}⏎b1`],
 	[3, 'x = 1 3 0 2⏎x = 2 0 3 1⏎x = 3 1'],
-	[3, `${numbers}⏎The First 3 Solutions⏎The Last 5 Solutions`],
+	...['The First 3 Solutions⏎The Last 5 Solutions', '3 expected solutions'].map(
+		(line) => [3, `${numbers}⏎${line}`] as const,
+	),
 	...['5, 9, '.repeat(60), 'Q.'.repeat(160), `0 0 ok ${'.'.repeat(300)}`].map((output) => [1, output] as const),
 ])('line %i is not read in %s', (line, output) => {
 	expect(verdictOf(output)).toMatch(
@@ -151,7 +154,7 @@ test.each([
 	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
 	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
 	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
-	['[-1, 1, 2, -1]', '0 of the 2', 'Line 1: row 0 has no queen.'],
+	['[-1, 3, 0, 2]', '0 of the 2', 'Line 1: row 0 has no queen.'],
 	['.#..⏎....⏎....⏎....', '0 of the 2', 'Lines 1 to 4: row 1 has no queen.'],
 	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
 	['[2, 1, 0, 3]⏎[1, 2, 3, 0]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
