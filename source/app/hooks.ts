@@ -4,7 +4,7 @@ import type {Knowledge} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isFound, nextReading, seek} from '../explorer/navigation.js';
 import {playAlong, playFor} from '../explorer/playback.js';
-import {newsOf, queensLines, statementsOf} from '../screens/everywhere/speech.js';
+import {queensLines, statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, type Statements, screenOf} from '../screens/screen.js';
 import {isOpening, openFor} from '../screens/solutions/opening.js';
 import type {Store} from '../screens/store.js';
@@ -87,8 +87,11 @@ export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): vo
 			const {text} = model;
 			const isAll = text !== language;
 			const statements = statementsOf(screens, model, store.knowledge);
+			const news = Object.entries(statements).filter(
+				([name, words]) => words !== '' && (isAll || said[name] !== words),
+			);
 			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
-			const lines = [...newsOf(statements, isAll ? {} : said), ...queens];
+			const lines = [...news.map(([, words]) => words), ...queens];
 			said = statements;
 			language = text;
 			if (lines.length > 0) {

@@ -63,11 +63,6 @@ function attackIn({found}: Explanation, queens: Queens, column: number): Attack 
 
 type Cost = {readonly checks: number; readonly writes: number};
 
-export function costHere({step, checks}: Work, {writes}: Variant): Cost {
-	const isWriting = step?.type === 'place' || step?.type === 'backtrack';
-	return {checks, writes: isWriting ? writes[step.type] : 0};
-}
-
 /** Computed from the tape: nobody could run that many steps again. */
 export function costUpTo(moment: Moment, variant: Variant): Cost {
 	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {searchMoment} from '../../source/explorer/navigation.js';
-import {hintOf} from '../../source/screens/play/squares.js';
+import {hintOf} from '../../source/screens/play/scene.js';
 import {blockedRows, conflictsOf, playBoard, solutionOf, solutionsLeft} from '../../source/screens/play-board.js';
 import {attackOn, lineBetween, type Queens, type Square} from '../../source/solver/board.js';
 import {solutions} from '../../source/solver/counting/solutions.js';

@@ -6,10 +6,6 @@ import {displayOf} from '../press.js';
 import {overlayOf, type Screens, type Statements, screenOf} from '../screen.js';
 import {messageNow} from './footer.js';
 
-export function newsOf(statements: Statements, said: Statements): readonly string[] {
-	return Object.entries(statements).flatMap(([name, words]) => (words !== '' && said[name] !== words ? [words] : []));
-}
-
 export function queensLines(screens: Screens, model: Model, knowledge: Knowledge): readonly string[] {
 	return screenOf(screens, model).queens(model, knowledge).map(model.text.spoken.queen);
 }

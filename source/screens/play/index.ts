@@ -10,8 +10,7 @@ import {shared} from '../mark.js';
 import {clear, fromTheTop, nodeOf, playBoard, solutionOf, withQueens} from '../play-board.js';
 import {hiding, type Screen, type Statements} from '../screen.js';
 import {Play, PlayStage} from './play.js';
-import {sentencesAbout} from './sentences.js';
-import {playRows} from './squares.js';
+import {playRows, sentencesAbout} from './scene.js';
 
 const keys: readonly KeyRow[] = [
 	{id: 'move', isActive: ({size}) => size > 1, bindings: arrows((model, _, by) => moveCursor(model, by))},

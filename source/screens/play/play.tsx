@@ -13,8 +13,7 @@ import {Compact, compactRows, rowsBelow} from '../compact.js';
 import {paragraph} from '../page.js';
 import {playBoard} from '../play-board.js';
 import type {ScreenProps, StageProps} from '../screen.js';
-import {playSentence, sentencesAbout} from './sentences.js';
-import {playRows} from './squares.js';
+import {playRows, playSentence, sentencesAbout} from './scene.js';
 
 /** The words of a conflict fit into this width, also with rows and columns of two digits. */
 const leastSide = 32;

@@ -1,7 +1,7 @@
 import type {Glyphs, Writing} from '../../components/display.js';
 import {type Line, runsWidth, styled} from '../../components/styled-text.js';
 import type {TextRole} from '../../components/theme.js';
-import {costHere, costUpTo, type Work} from '../../explorer/work.js';
+import {costUpTo, type Work} from '../../explorer/work.js';
 import {earlierQueens} from '../../solver/search/earlier.js';
 import type {Variant} from '../../solver/search/variant.js';
 import type {Moment} from '../../solver/tape/moment.js';
@@ -84,9 +84,10 @@ function queensRow(size: number, moment: Moment, {glyphs, text}: Writing): Row {
 
 export function costWords(work: Work, variant: Variant, moment: Moment, text: Text, name: string = variant.id): string {
 	const type = moment.step?.type;
-	const unit = type === 'place' || type === 'backtrack' ? 'writes' : 'checks';
-	const [here, all] = [costHere(work, variant), costUpTo(moment, variant)];
-	return text.costTitle(name, unit, here[unit], all[unit]);
+	const all = costUpTo(moment, variant);
+	return type === 'place' || type === 'backtrack'
+		? text.costTitle(name, 'writes', variant.writes[type], all.writes)
+		: text.costTitle(name, 'checks', work.checks, all.checks);
 }
 
 /** Where not all cells fit, those around the one at work, between signs for the cuts. */

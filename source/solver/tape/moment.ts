@@ -45,10 +45,6 @@ export function addTally(a: Tally, b: Tally, factor: 1 | -1 = 1): Tally {
 /** The position after `index` steps of the search on a board of `size`, and the tally of these steps. */
 export type Moment = Position & Tally & {readonly size: number; readonly index: number};
 
-export function firstMoment(size: number): Moment {
-	return momentAt(size, [], undefined, emptyTally);
-}
-
 /** After the steps with the tally `done`: `queens` are on the board, `step` is the last one. */
 export function momentAt(size: number, queens: Queens, step: Step | undefined, done: Tally): Moment {
 	// Each queen placed takes two steps, to place and to remove it. The queens on the board are not removed yet.

@@ -1,7 +1,7 @@
 import {checkSize, type Queens} from '../board.js';
 import {compareQueens} from '../symmetry.js';
 import {Checkpoints, type Reached} from './checkpoints.js';
-import {firstMoment, type Moment, momentAfter} from './moment.js';
+import {emptyTally, type Moment, momentAfter, momentAt} from './moment.js';
 import {createSkip} from './subtree.js';
 
 /** Within this distance, stepping is faster than seeking. */
@@ -26,7 +26,7 @@ export class Tape {
 	/** Throws a RangeError for a size out of range. */
 	constructor(size: number) {
 		checkSize(size);
-		const first = firstMoment(size);
+		const first = momentAt(size, [], undefined, emptyTally);
 		this.size = size;
 		this.#skip = createSkip(size);
 		this.#checkpoints = new Checkpoints(first);

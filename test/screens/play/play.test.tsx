@@ -7,7 +7,7 @@ import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
 import {play} from '../../../source/screens/play/index.js';
-import {playRows} from '../../../source/screens/play/squares.js';
+import {playRows} from '../../../source/screens/play/scene.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {type Square, squaresOf} from '../../../source/solver/board.js';
 import {sentenceIn} from '../../app/figures/figures.js';
