@@ -37,7 +37,6 @@ type AppProps = {
 
 export function App({store, screens, isSpoken, onEffect}: AppProps) {
 	const model = useSyncExternalStore(store.subscribe, store.get);
-	const {language} = model;
 	const {exit} = useApp();
 	useInput((input, key) => {
 		// The list of the menu is focused, and hears a key first: one that has closed it is not for the screen below.
@@ -48,7 +47,7 @@ export function App({store, screens, isSpoken, onEffect}: AppProps) {
 		}
 	});
 
-	useLanguage(store, language);
+	useLanguage(store, model.language);
 	usePlayback(store, screens, model);
 	useKnowledge(store);
 	useSpeech(store, screens, isSpoken);

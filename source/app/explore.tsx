@@ -125,9 +125,8 @@ function sayHowToResume(model: Model): void {
 }
 
 function startingStore(screens: Screens, options: ExploreOptions, surroundings: Surroundings, isSpoken: boolean) {
-	const {env} = process;
 	const knowledge = new Knowledge();
-	const isMotionReduced = isSpoken || Boolean(env['REDUCED_MOTION']);
+	const isMotionReduced = isSpoken || Boolean(process.env['REDUCED_MOTION']);
 	const started = startingModel(screens, options, {...surroundings, isMotionReduced}, knowledge);
 	const greeted = options.isBare ? startOpening({...started, notice: 'new-here'}, knowledge) : started;
 	return createStore(greeted, knowledge, screens);

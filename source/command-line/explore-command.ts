@@ -29,9 +29,8 @@ const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 export function exploreCommand(args: Arguments, size: number | undefined, at = args.number('at', 0)): ExploreCommand {
 	const typed = args.value('run');
 	const file = args.value('replay') ?? typed;
-	const hasTask = args.has('lesson');
 	const usualScreen = file === undefined ? 'solutions' : 'replay';
-	const screen = hasTask ? 'lesson' : (args.word('screen', screenIds) ?? usualScreen);
+	const screen = args.has('lesson') ? 'lesson' : (args.word('screen', screenIds) ?? usualScreen);
 	args.refuseBeside('replay', ['run', 'screen', 'lesson']);
 	args.refuseBeside('run', ['screen', 'lesson', 'at']);
 	args.refuseWithout('--print', [

@@ -90,14 +90,13 @@ const exampleIds = Object.keys(examples).filter((id): id is keyof typeof example
 /** In lines of at most 80 cells. */
 export function usage(text: CommandLineText): string {
 	const tried: readonly Row[] = exampleIds.map((id) => ({name: `  ${examples[id]}`, help: text.examples[id]}));
-	const printed: readonly Row[] = formatNames.map((name) => ({name: `  ${name}`, help: text.formats[name]}));
 	const sections = [
 		{title: text.examplesTitle, rows: tried},
 		...groupIds.map((id) => ({
 			title: text.optionGroups[id],
 			rows: groups[id].map((option) => optionRow(option, text)),
 		})),
-		{title: text.formatsTitle, rows: printed},
+		{title: text.formatsTitle, rows: formatNames.map((name) => ({name: `  ${name}`, help: text.formats[name]}))},
 	];
 	const lines = sections.flatMap(({title, rows}) => [title, ...rows.flatMap(linesOf), '']);
 	return [...text.usage(smallestSize, largestSize), ...lines].join('\n');

@@ -122,10 +122,9 @@ export function BareRows({rows, square}: {readonly rows: readonly BoardRow[]; re
 
 /** Without a cell for each square, colours alone tell what is on it. */
 function HalfRows({rows}: {readonly rows: readonly BoardRow[]}) {
-	const {squares} = palette();
 	const halfAt = (row: number, column: number) => {
 		const {role = 'plain', hasQueen = false} = rows[row]!.squares[column]!;
-		const {light, dark, figure} = squares[role];
+		const {light, dark, figure} = palette().squares[role];
 		const ground = (row + column) % 2 === 0 ? light : dark;
 		return {colour: hasQueen && role !== 'attacker' ? figure : ground, isQueen: hasQueen};
 	};

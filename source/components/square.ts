@@ -48,8 +48,7 @@ export function squareCells(
 	// Without colours, the ghost of a queen would look like a queen.
 	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());
 	const isCursor = square.hasCursor === true && hasColours() && size.width < brackets;
-	const marked = hasQueen ? figure : cursor;
-	const [ground, ink] = isCursor ? [marked, plain] : [plain, figure];
+	const [ground, ink] = isCursor ? [hasQueen ? figure : cursor, plain] : [plain, figure];
 	const blank = () => Array.from({length: size.width}, () => ({text: ' ', color: ink, backgroundColor: ground}));
 	const lines = Array.from({length: size.height}, blank);
 	const canvas: Canvas = {lines, size, ground, ink, glyphs, hasCrown};

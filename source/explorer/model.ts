@@ -45,7 +45,6 @@ export type Model = {
 	readonly screen: ScreenId;
 	/** Escape leads back to it, once. */
 	readonly cameFrom: ScreenId | undefined;
-	/** The place on each size of board. */
 	readonly places: Readonly<Record<number, Place>>;
 	readonly isPlaying: boolean;
 	/** Playback jumps to the next stop. */
@@ -69,7 +68,6 @@ export type Model = {
 	readonly notice: Notice | undefined;
 	readonly window: {readonly columns: number; readonly rows: number};
 	readonly exit: 'quit' | 'interrupt' | undefined;
-	/** What screens and overlays keep, see `Slot`. */
 	readonly slots: Readonly<Record<string, unknown>>;
 };
 

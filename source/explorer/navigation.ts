@@ -134,8 +134,7 @@ export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 			: goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
 	}
 
-	const isAtStart = step?.type === 'place';
-	const caller = isAtStart ? queens.slice(0, -1) : queens;
+	const caller = step?.type === 'place' ? queens.slice(0, -1) : queens;
 	const moved = goTo(model, knowledge, 'steps', (tape) => tape.placing(caller));
 	return unlessStuck(model, moved, 'at-start');
 }

@@ -35,8 +35,7 @@ export function playFor(
 
 	const due = stepsDue(model, milliseconds, speed);
 	const by = Math.min(most, Math.floor(due));
-	const tape = knowledge.tape(model.size);
-	const moment = readTo(tape, stepGoal(placeOf(model).step + by));
+	const moment = readTo(knowledge.tape(model.size), stepGoal(placeOf(model).step + by));
 	const report = moment && watchedOnTheWay(model, moment.index);
 	if (report !== undefined) {
 		return {...stopped(withPlace(model, {step: report})), notice: 'watched'};

@@ -27,7 +27,6 @@ type Kind = {
 	readonly id: NumberKind;
 	readonly screens: readonly ScreenId[];
 	readonly sample: SquareNumber;
-	/** The number of an empty square. */
 	readonly on: (square: Square, board: NumberedBoard) => SquareNumber | undefined;
 };
 
@@ -92,7 +91,6 @@ export function numbersOn(model: Pick<Model, 'screen' | 'numbers'>): NumberKind 
 	return kindsOn(model).find(({id}) => id === model.numbers)?.id ?? 'none';
 }
 
-/** The number of each empty square. */
 export function squareNumbers(
 	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
 	board: Omit<NumberedBoard, 'size'>,

@@ -14,7 +14,6 @@ import {
 import {highestSpeed, nextSpeed, saidSpeed, togglePlayback} from './playback.js';
 import {parseWholeNumber, type ScreenOption} from './screen-option.js';
 
-/** By a hundred steps, or tests, and to both ends. */
 export function farKeys(moveBy: ChangeBy<number>, first: Change, last: Change): readonly KeyRow[] {
 	const moveByPages: ChangeBy = (model, knowledge, by) => moveBy(model, knowledge, by * 100);
 	return [

@@ -42,12 +42,11 @@ export function createPage(id: Overlay['id'], linesOf: LinesOf) {
 		Component({model, knowledge, room}: ScreenProps) {
 			const {glyphs, text} = useDisplay();
 			const {all, above, hidden, height} = content(model, knowledge, room);
-			const visible = all.slice(above, above + height);
 			const signs = `${above > 0 ? glyphs.above : ''}${above < hidden ? glyphs.below : ''}`;
 			return (
 				<Panel {...room}>
 					<Section title={`${text.overlays[id]} ${signs}`.trimEnd()}>
-						<Lines lines={visible} />
+						<Lines lines={all.slice(above, above + height)} />
 					</Section>
 				</Panel>
 			);

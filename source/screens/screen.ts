@@ -42,7 +42,6 @@ export type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
 type InLesson = {
 	readonly Stage: ComponentType<StageProps>;
 	readonly keys: readonly KeyId[];
-	/** About the last step. */
 	readonly sentence?: (model: Model, knowledge: Knowledge) => Wordings;
 };
 
@@ -72,7 +71,6 @@ export type Screen = {
 	readonly marks: readonly Mark[];
 	/** Which variants it shows; where none is seen, a notice names the new one. */
 	readonly variants?: 'current' | 'all';
-	/** The squares of its boards. */
 	readonly rows?: (model: Model, knowledge: Knowledge) => readonly BoardRow[];
 	/** The screen of which it shows the stage. */
 	readonly host?: (model: Model) => Screen | undefined;

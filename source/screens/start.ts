@@ -25,7 +25,6 @@ export type Surroundings = Pick<Model, 'language' | 'text' | 'window'> &
 /** Throws a Refusal if there is no such step or solution, or if the screen has no such option. */
 export function startingModel(screens: Screens, start: Start, surroundings: Surroundings, knowledge: Knowledge): Model {
 	const model = placedModel(screens, start, surroundings, knowledge);
-	const {options} = screenOf(screens, model);
 	for (const option of start.options.keys()) {
 		const ids = screens.screens
 			.filter((screen) => screen.options.some((own) => own.option === option))
@@ -35,7 +34,7 @@ export function startingModel(screens: Screens, start: Start, surroundings: Surr
 		}
 	}
 
-	return options.reduce((current, {option, read}) => {
+	return screenOf(screens, model).options.reduce((current, {option, read}) => {
 		const values = start.options.get(option);
 		return values ? read(current, values, knowledge) : current;
 	}, model);

@@ -5,10 +5,8 @@ import {everywhere, joined, spoken} from './en/everywhere.js';
 import {keyTexts} from './en/keys.js';
 import {legend, squareNumbers} from './en/legend.js';
 import {lesson} from './en/lesson.js';
-import {narration} from './en/narration.js';
-import {play} from './en/play.js';
 import {replay, run} from './en/run.js';
-import {searchTexts} from './en/search.js';
+import {narration, play, searchTexts} from './en/search.js';
 import {trace} from './en/trace.js';
 
 /** In ASCII only: other characters are glyphs. */

@@ -33,7 +33,6 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 	// In a small window the sentence takes rows of the tracks.
 	const rows = isCompact ? rowsOfSentence(room.width, sentenceRows + left) : sentenceRows;
 	const inside = {...least, height: least.height + sentenceRows - rows};
-	const spent = text.compare.spent(race.operations);
 	return (
 		<>
 			<RaceView model={model} knowledge={knowledge} room={inside} />
@@ -41,7 +40,7 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 				model={model}
 				state={race.slowest.state === 'through' ? text.compare.over : undefined}
 				words={sentenceOf(model, knowledge, display)}
-				figures={[emphasized(spent, text.number(race.operations))]}
+				figures={[emphasized(text.compare.spent(race.operations), text.number(race.operations))]}
 				message={message}
 				rowsAlone={rows}
 			/>
@@ -117,8 +116,7 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 	const groupsBy = (of: (lane: Lane) => number | undefined) => grouped(lanes, of, text);
 	const work = workOf(race, text);
 	if (slowest.state === 'through') {
-		const groups = groupsBy(({state, total}) => (state === 'through' ? total : undefined));
-		return compare.end(groups.toReversed(), work);
+		return compare.end(groupsBy(({state, total}) => (state === 'through' ? total : undefined)).toReversed(), work);
 	}
 
 	// The second sentence is about brute force.

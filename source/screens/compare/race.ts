@@ -44,9 +44,8 @@ export function raceAt(model: Model, knowledge: Knowledge) {
 		const reached = isHere ? moment : tape.within((at) => operationsUpTo(at, variant), operations);
 		return laneAt(variant.id, reached ?? moment, tape);
 	});
-	const lanes = [bruteForceLane(size, operations), ...variantLanes] as const;
 	return {
-		lanes,
+		lanes: [bruteForceLane(size, operations), ...variantLanes] as const,
 		/** Of the variants, the one with the most operations in all: its steps are those of the keys. */
 		slowest: variantLanes.find(({id}) => id === cursor.id)!,
 		operations,

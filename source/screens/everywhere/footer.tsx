@@ -17,10 +17,9 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 		return <PromptLine {...overlay.prompt(model)} columns={model.window.columns} />;
 	}
 
-	const shown = overlay ?? screenOf(screens, model);
 	const entriesOf = (ids: readonly KeyId[]) => keyEntries(screens, model, knowledge, ids);
 	const always = entriesOf(overlay ? [] : ['help', 'menu']);
-	const listed = entriesOf(shown.footer(model));
+	const listed = entriesOf((overlay ?? screenOf(screens, model)).footer(model));
 	// The place of `quit` in the list says when it goes, but it stands at the right.
 	const isFitting = (_: Entry, index: number) =>
 		runsWidth(runsOf([...always, ...listed.slice(0, index + 1)])) <= model.window.columns;

@@ -35,12 +35,11 @@ export function createHelp(screensOf: () => Screens): Help {
 		passes: ['screen', 'go-to-screen', 'save', 'way-back'],
 		Component: page.Component,
 		speech(model, knowledge) {
-			const {joined} = model.text;
 			const shown = hidden(model);
 			const sections = [keySections, wordSections].flatMap((of) => of(screensOf(), shown, knowledge));
 			const lines = sections.flatMap(({title, rows}) => [
 				title,
-				...rows.map(({sign, meaning}) => joined.entry(textOf([sign]).join('').trim(), meaning)),
+				...rows.map(({sign, meaning}) => model.text.joined.entry(textOf([sign]).join('').trim(), meaning)),
 			]);
 			return {help: lines.join('\n')};
 		},

@@ -14,13 +14,12 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;
 	const screen = screenOf(screens, model);
-	const own = screen.speech(model, knowledge, display);
 	const numbers = numbersOn(model);
 	const squares = (screen.rows?.(model, knowledge) ?? []).flatMap((row) => row.squares);
 	const strong = squares.find(({number}) => number?.look === 'strong')?.number?.text;
 	return {
 		screen: text.spoken.screen(text.screens[id], size, screen.variants === 'current' ? variant : undefined),
-		...own,
+		...screen.speech(model, knowledge, display),
 		...(numbers === 'attackers' && {safe: text.spoken.safe(safeSquares(size, screen.queens(model, knowledge)))}),
 		...(strong &&
 			numbers !== 'none' && {

@@ -23,15 +23,13 @@ export function showWayBack(screens: Table): Change {
 
 /** The command for a POSIX shell. It leaves out what has no option: overlays, undo. */
 export function commandOf(screens: Table, model: Model): string {
-	const {options} = screenOf(screens, model);
-	const written = options.flatMap(({option, write}) => {
+	const written = screenOf(screens, model).options.flatMap(({option, write}) => {
 		const values = write(model);
 		return values ? words(option, values) : [];
 	});
 	const {code: usualCode} = createModel({text: model.text});
 	const code = model.code === usualCode ? [] : words('code', [model.code]);
-	const all = [...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])];
-	return commandLine(all);
+	return commandLine([...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])]);
 }
 
 function placeWords(screens: Table, model: Model): readonly string[] {

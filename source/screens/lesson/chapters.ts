@@ -31,7 +31,6 @@ export type Task = {
 	/** How many checks of the test of the last step to look at. */
 	readonly checksShown?: number;
 	readonly queens?: readonly Square[];
-	/** The queens to place. */
 	readonly missing?: readonly Square[];
 	readonly asked?: readonly Square[];
 	readonly signs?: readonly (keyof Text['lesson']['signs'])[];

@@ -3,8 +3,7 @@ import {type KeyId, type KeyRow, pair, single} from '../../explorer/keymap.js';
 import {codes} from '../../solver/search/listing.js';
 import type {Screen} from '../screen.js';
 import {chapters, letters} from './chapters.js';
-import {Lesson, speech} from './lesson.js';
-import {pageOf} from './page.js';
+import {Lesson, pageOf, speech} from './lesson.js';
 import {
 	afterChange,
 	answer,

@@ -117,8 +117,7 @@ export const play: Screen = {
 	lesson: {Stage: PlayStage, keys: ['move', 'put', 'undo']},
 	where(model) {
 		const {text} = model;
-		const {queens} = playBoard.of(model);
-		return text.ofTotal(text.number(queens.length), text.queens(model.size));
+		return text.ofTotal(text.number(playBoard.of(model).queens.length), text.queens(model.size));
 	},
 	queens: (model) => playBoard.of(model).queens,
 	speech: playSpeech,

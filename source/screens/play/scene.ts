@@ -85,9 +85,8 @@ type Label = (id: KeyId) => string;
 
 export function playSentence(model: Model, knowledge: Knowledge, label: Label, width: number, rows: number): string {
 	const {text} = model;
-	const {queens} = playBoard.of(model);
 	const {state, left, conflicts, hint, why, next} = sentencesAbout(model, knowledge, label);
-	const rule = queens.length === 0 ? [text.rule] : [];
+	const rule = playBoard.of(model).queens.length === 0 ? [text.rule] : [];
 	// Left out if it has no room even alone: half a sentence could say something else.
 	return [...hint, ...rule, ...conflicts, ...left, ...why, ...state, ...next].reduce((all, sentence) => {
 		const longer = text.joined.sentences(all === '' ? [sentence] : [all, sentence]);

@@ -24,7 +24,6 @@ export function Replay({model, room, message}: ScreenProps) {
 	const {text} = display;
 	const {size, programStates, tests, doubt, rightStates, wrong, at} = replaying.of(model);
 	const {result, before} = running.of(model);
-	const state = programStates[at]!;
 	const words = wordsAt(model, display);
 	if (result && (tests.length === 0 || doubt)) {
 		return <Told result={result} model={model} room={room} words={words} message={message} />;
@@ -50,7 +49,7 @@ export function Replay({model, room, message}: ScreenProps) {
 		},
 		{states: rightStates, at: beside, titles: [text.replay.search, testsTitle], lines: searchLines, width},
 	] as const;
-	const {solutions} = state;
+	const {solutions} = programStates[at]!;
 	const figures: readonly Line[] = [
 		...(tests.length > 0 ? [[styled(whereOf(model))]] : []),
 		...(wrong > 0 || before ? [faultFigure(wrong, before, text)] : []),

@@ -36,7 +36,6 @@ function toggleWhole(model: Model, knowledge: Knowledge): Model {
 		: treeScale.with(searchView.with(model, {shown: 'tree'}), {isWhole: !showsWhole(model)});
 }
 
-/** Into the test of the last step, or out of it. */
 function toggleChecks(model: Model, knowledge: Knowledge): Model {
 	const {checks} = workOf(model, searchMoment(model, knowledge));
 	return checks === 0 ? {...model, notice: 'no-checks'} : {...model, checksShown: model.checksShown > 0 ? 0 : 1};
@@ -148,8 +147,7 @@ export const search: Screen = {
 	},
 	speech(model, knowledge, display) {
 		const {text} = model;
-		const scene = sceneAt(model, knowledge);
-		const {moment, variant, work} = scene;
+		const {moment, variant, work} = sceneAt(model, knowledge);
 		const costs = work.checksShown ? [] : [text.joined.sentence(costWords(work, variant, moment, text))];
 		// A sentence about a step can give the answer away.
 		const said = hiding.of(model).future ? [] : [narration(model, knowledge, moment), ...costs];

@@ -82,8 +82,7 @@ function panelsLayout(size: number, room: PanelSize, height: number, mayFrame = 
 	const framed = mayFrame && inFrame.square.width === open.square.width;
 	const frame = frameOf(framed);
 	const board = {...(framed ? inFrame : open), hasNumbers: false};
-	const rest = room.width - stackColumns(size, board) - frame.width;
-	const right = Math.min(rest, programColumns.usual + frame.width);
+	const right = Math.min(room.width - stackColumns(size, board) - frame.width, programColumns.usual + frame.width);
 	const below = height - frame.height - boardRows(board);
 	return {
 		isFramed: framed,

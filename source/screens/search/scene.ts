@@ -11,9 +11,7 @@ export type SearchScene = ReturnType<typeof sceneAt>;
 
 export function sceneAt(model: Model, knowledge: Knowledge) {
 	const moment = searchMoment(model, knowledge);
-	const variant = variantOf(model.variant);
-	const work = workOf(model, moment);
-	return {model, knowledge, moment, variant, work};
+	return {model, knowledge, moment, variant: variantOf(model.variant), work: workOf(model, moment)};
 }
 
 export function wordsAt({model, knowledge, ...scene}: SearchScene): Wordings {

@@ -39,8 +39,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 
 export function SearchStage({model, knowledge, room, right}: StageProps) {
 	const layout = stageLayout(model.size, room, bodySize(model), right === 'memory');
-	const shown = layout.memory ? 'program' : right;
-	return <SearchPanels scene={sceneAt(model, knowledge)} layout={layout} shown={shown} />;
+	return <SearchPanels scene={sceneAt(model, knowledge)} layout={layout} shown={layout.memory ? 'program' : right} />;
 }
 
 function figuresOf({model, knowledge, variant, ...scene}: SearchScene): readonly Line[] {

@@ -74,8 +74,7 @@ function moveBySolutions(model: Model, knowledge: Knowledge, by: number): Model 
 	const beside = model.isFundamentalOnly
 		? classGoal((solutionMoment(model, knowledge)?.fundamental ?? 0) + by)
 		: solutionGoal(placeOf(model).solution + by);
-	const moved = goTo(model, knowledge, 'solutions', beside);
-	return unlessStuck(model, moved, by > 0 ? 'at-end' : 'at-start');
+	return unlessStuck(model, goTo(model, knowledge, 'solutions', beside), by > 0 ? 'at-end' : 'at-start');
 }
 
 function classGoal(number: number): Goal {
@@ -147,8 +146,7 @@ export const solutions: Screen = {
 	speech(model, knowledge) {
 		const {text} = model;
 		const entry = currentEntry(model, knowledge);
-		const tape = knowledge.tape(model.size);
-		const {end} = tape;
+		const {end} = knowledge.tape(model.size);
 		const total = end && text.number(end.solutions);
 		const place = entry
 			? text.spoken.solution(entry.number, total, entry.classNumber, squaresOf(entry.queens))

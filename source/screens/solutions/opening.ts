@@ -102,9 +102,8 @@ export function rowsInOpening(
 	knowledge: Knowledge,
 	square: SquareSize,
 ): readonly BoardRow[] {
-	const shown = {...model, speed, isPlaying: speed > 0};
 	const calls = moment.step?.type === 'solution' ? [] : callsAt(knowledge, moment);
-	return stepRows({model: shown, knowledge, moment}, square, calls);
+	return stepRows({model: {...model, speed, isPlaying: speed > 0}, knowledge, moment}, square, calls);
 }
 
 /** The numbers of the solutions by the column of their first queen; undefined where they have no room, or there are none. */
@@ -129,8 +128,7 @@ export function placeLines(
 	{text, glyphs}: Writing,
 ): readonly Line[] {
 	const catalogue = knowledge.catalogue(model.size);
-	const places = placesOf(model, knowledge, list) ?? [];
-	const lines = places.map((numbers, column): readonly Line[] => [
+	const lines = (placesOf(model, knowledge, list) ?? []).map((numbers, column): readonly Line[] => [
 		[
 			styled(` ${column} `, 'line'),
 			...numbers.map((number) =>

@@ -12,9 +12,8 @@ import type {Wordings} from '../../text/width.js';
 import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {classWords} from './images.js';
-import {sentenceRowsBelow, solutionsLayout, wall} from './layout.js';
+import {listLines, type SolutionPage, sentenceRowsBelow, solutionPage, solutionsLayout, wall} from './layout.js';
 import {type OpeningMoment, openingAt, placeLines, rowsInOpening} from './opening.js';
-import {listLines, type SolutionPage, solutionPage} from './solution-list.js';
 import {Wall} from './wall.js';
 
 export function currentEntry(model: Model, knowledge: Knowledge): CatalogueEntry | undefined {

@@ -5,8 +5,7 @@ import {totalOf} from '../../explorer/knowledge.js';
 import {fitting} from '../../text/width.js';
 import type {ScreenProps} from '../screen.js';
 import {classWords} from './images.js';
-import {wallLayout} from './layout.js';
-import {solutionPage} from './solution-list.js';
+import {solutionPage, wallLayout} from './layout.js';
 import {boardLines, Tiles} from './tiles.js';
 
 /** All solutions in the colours of their symmetry classes; that of the current one is lit, and itself gold. */

@@ -48,10 +48,9 @@ export function StepReport({
 	const parts = [[first], ...figures.map((figure) => [styled(` ${glyphs.dash} `, 'line'), ...figure])];
 	const [said = ''] = [message ?? words].flat();
 	const isShort = instead !== undefined && wrap(said, sentenceColumns(columns)).length < sentenceRows;
-	const rows = sentenceRows - Number(isShort);
 	return (
 		<>
-			<Sentence words={words} columns={columns} rows={rows} message={message} />
+			<Sentence words={words} columns={columns} rows={sentenceRows - Number(isShort)} message={message} />
 			{isShort && <StyledText runs={instead} />}
 			<StyledText runs={fittingParts(parts, columns - 1)} />
 		</>

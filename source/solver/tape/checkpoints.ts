@@ -88,8 +88,8 @@ function mirrorMoment(moment: Moment, end: Moment): Moment {
 
 /** The tally of the successful tests and the placements of these queens alone. */
 function pathTo(queens: Queens): Tally {
-	return queens.reduce<Tally>((sum, column, row) => {
-		const facts = factsOfTest(queens.slice(0, row), column);
-		return addTally(sum, {...emptyTally, ...facts, placements: 1});
-	}, emptyTally);
+	return queens.reduce<Tally>(
+		(sum, column, row) => addTally(sum, {...emptyTally, ...factsOfTest(queens.slice(0, row), column), placements: 1}),
+		emptyTally,
+	);
 }

@@ -23,14 +23,12 @@ export function knownEnd(size: number): Moment | undefined {
 	const [placements, comparisons, columnFree, diagonalFree, deadEnds] = known;
 	const solutions = Number(publishedCount(size));
 	// Each node but the solutions tests all squares of a row; the search mirrored has the other diagonals.
-	const tests = size * (placements + 1 - solutions);
-	const antidiagonalFree = diagonalFree;
 	const tally = {
-		tests,
+		tests: size * (placements + 1 - solutions),
 		comparisons,
 		columnFree,
 		diagonalFree,
-		antidiagonalFree,
+		antidiagonalFree: diagonalFree,
 		placements,
 		solutions,
 		deadEnds,

@@ -6,10 +6,8 @@ import {everywhere, joined, spoken} from './everywhere.js';
 import {keyTexts} from './keys.js';
 import {legend, squareNumbers} from './legend.js';
 import {lesson} from './lesson.js';
-import {narration} from './narration.js';
-import {play} from './play.js';
 import {replay, run} from './run.js';
-import {searchTexts} from './search.js';
+import {narration, play, searchTexts} from './search.js';
 import {trace} from './trace.js';
 
 export const text: Text = {

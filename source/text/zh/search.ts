@@ -1,7 +1,10 @@
-import type {searchTexts as english} from '../en/search.js';
+import type {Attack} from '../../solver/board.js';
+import type * as english from '../en/search.js';
 import {number} from '../numbers.js';
+import {squareNumbers} from './legend.js';
+import {along, lineNames, squareName} from './words.js';
 
-export const searchTexts: typeof english = {
+export const searchTexts: typeof english.searchTexts = {
 	solutionTitle: (solution, total) => `第 ${number(solution)} / ${total} 个解`,
 	openingTitle: (solutions, deadEnds) => `${number(solutions)} 个解，${number(deadEnds)} 条死路`,
 	listTitle: (isFundamentalOnly) => (isFundamentalOnly ? '本质不同的解' : '全部解'),
@@ -52,4 +55,77 @@ export const searchTexts: typeof english = {
 	leftOver: '以前留下的',
 	costTitle: (name, unit, here, all) =>
 		`${name}：${{checks: '比较/查表', writes: '写入'}[unit]} ${number(here)} 次，共 ${number(all)}`,
+};
+
+export const play: typeof english.play = {
+	titles: {queens: '皇后', why: '原因', hint: '提示', solved: '完成', next: '接下来'},
+	title: (shown) => (shown === 'none' ? '棋盘' : `棋盘：${squareNumbers[shown].name}`),
+	placed: (count, size) => `已放 ${count} / ${size} 个皇后。`,
+	left: (count) => `还剩 ${number(count)} 个解。`,
+	blocked: (row, by) =>
+		`第 ${row} 行没有安全格：${by.map(squareName).join('、')}的皇后${by.length > 1 ? '合起来' : ''}攻击了整行。`,
+	noWay: '目前没有皇后互相攻击，每行也都有安全格，但无论怎样都摆不满所有行。',
+	deadEndsBelow: (deadEnds, key) => `每条路都走不通：往下搜索遇到 ${number(deadEnds)} 条死路，没有解。按 ${key} 观看。`,
+	conflictSentence: (a, b, line, more) =>
+		`${squareName(a)}和${squareName(b)}的皇后${along(line, a)}互相攻击${more === 0 ? '' : `，另有 ${number(more)} 对`}。`,
+	continuingAt: (square, count) => `在${squareName(square)}放皇后，还剩 ${number(count)} 个解。`,
+	solved: (solution) => `完成：${solution}。`,
+	next: (key) => `按 ${key} 观看搜索怎样找到它。`,
+	hints: {
+		place: (square) => `在${squareName(square)}放皇后，可以得到解。`,
+		remove: (square) => `从上往下看，到${squareName(square)}的皇后为止就已无解。`,
+		'no-solution': '这个大小的棋盘无解。',
+		unknown: '不知道：搜索要花太长时间。',
+	},
+};
+
+function attacked({line, row}: Attack): string {
+	return `受第 ${row} 行的皇后攻击（${lineNames[line]}）`;
+}
+
+export const narration: typeof english.narration = {
+	fast: (speed, steps, deadEnds, solutions) =>
+		`每秒 ${number(speed)} 步。最近 ${number(steps)} 步遇到 ${number(deadEnds)} 条死路，找到 ${number(solutions)} 个解。`,
+	start: '棋盘是空的。调用 place(0)：从第 0 列起，逐列测试第 0 行。',
+	safe: (row, column) => `${squareName({row, column})}安全：上方没有皇后攻击它。下一步在这里放皇后。`,
+	attacked: (row, column, attack) => `${squareName({row, column})}${attacked(attack)}。循环接着试第 ${column + 1} 列。`,
+	rowEnds: (row, column, attack) =>
+		`${squareName({row, column})}${attacked(attack)}。已无列可试，下一步 place(${row}) 返回。`,
+	deadEnd: (row, attack) =>
+		`死路：第 ${row} 行每一格都受攻击。下一步 place(${row}) 返回。最后一格${attacked(attack)}。`,
+	placed: (row, column, isLast) => {
+		const next = isLast ? '它发现各行都已放满' : `从第 0 列起，逐列测试第 ${row + 1} 行`;
+		return `在${squareName({row, column})}放皇后，调用 place(${row + 1})：${next}。`;
+	},
+	compared: (queen, square, line) => {
+		const distance = `往上 ${square.row - queen.row} 行，相差 ${Math.abs(square.column - queen.column)} 列`;
+		const is = `queens[${queen.row}] 是 ${queen.column}`;
+		return line === 'column'
+			? `${is}，与这一格同列：受攻击。`
+			: `${is}，不是 ${square.column}；${distance}：${line ? `沿${lineNames[line]} 攻击` : '不攻击'}。`;
+	},
+	lookedUp: (memory, name, index, line, isSet) => {
+		const is = {
+			flags: `${name}[${index}] 为${isSet ? '真' : '假'}`,
+			bits: `${name} 的第 ${index} 位是 ${Number(isSet)}`,
+		}[memory];
+		const onLine = {column: '这一列', diagonal: '这条 \\ ', antidiagonal: '这条 / '}[line];
+		return `${is}：${onLine}上${isSet ? '有皇后，这一格受攻击' : '没有皇后'}。`;
+	},
+	lastCheck: '查完了：这一格安全。',
+	solution: (solution, queens) =>
+		`第 ${number(solution)} 个解：各行都已放满。place(${queens.length}) 输出 ${queens.join(' ')}，然后返回。`,
+	returned: {
+		solution: (row) => `place(${row}) 已输出这个解，返回。`,
+		deadEnd: (row, size) => `死路：第 ${row} 行的 ${size} 格全都受攻击，所以 place(${row}) 返回。`,
+		failed: (row, attacked, explored) =>
+			`第 ${row} 行各列都行不通（${attacked} 列受攻击，${explored} 列搜索后无解），所以 place(${row}) 返回。`,
+		found: (row, count) => `第 ${row} 行的各列都已试过，找到 ${number(count)} 个解，所以 place(${row}) 返回。`,
+	},
+	goesOn: (row, column, isLast, cleared) => {
+		const does = cleared ? `清除自己皇后的${{flags: '标志', bits: '三个位'}[cleared]}` : `试完了第 ${column} 列`;
+		return `place(${row}) ${does}${isLast ? '。它已无列可试，下一步返回。' : `，接着试第 ${column + 1} 列。`}`;
+	},
+	end: (size, solutions) =>
+		`搜索结束：共 ${number(solutions)} 个解。place(1) 已返回。place(0) 试完了第 ${size - 1} 列，这是最后一列，于是也返回。`,
 };

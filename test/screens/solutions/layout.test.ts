@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {textOf} from '../../../source/components/styled-text.js';
-import {aroundList} from '../../../source/screens/solutions/layout.js';
-import {listLines, solutionPage} from '../../../source/screens/solutions/solution-list.js';
+import {aroundList, listLines, solutionPage} from '../../../source/screens/solutions/layout.js';
 import {classOf, fundamental} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {unicode} from '../../app/render.js';
