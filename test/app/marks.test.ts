@@ -3,9 +3,7 @@ import {expect, test} from 'vitest';
 import {unicodeGlyphs, windowLayout} from '../../source/components/display.js';
 import type {DrawnSquare} from '../../source/components/square.js';
 import {textOf} from '../../source/components/styled-text.js';
-import type {Knowledge} from '../../source/explorer/knowledge.js';
 import type {Model} from '../../source/explorer/model.js';
-import {nextReading} from '../../source/explorer/navigation.js';
 import {numberKinds, numbersOn} from '../../source/explorer/square-numbers.js';
 import {screens, screensWithReplay} from '../../source/screens/index.js';
 import {type Mark, numberMarks, sampleOf} from '../../source/screens/mark.js';
@@ -15,18 +13,7 @@ import {runs} from '../runs.js';
 import {played} from '../screens/play/played.js';
 import {corpus, modelAt} from './corpus.js';
 import {isOnSquare} from './on-square.js';
-import {complete, drawn} from './render.js';
-
-/** What is shown between header and footer. */
-function bodyOf(model: Model, knowledge: Knowledge): string {
-	complete(model, knowledge);
-	const reading = nextReading(model, knowledge);
-	if (reading) {
-		knowledge.advance(reading, 5);
-	}
-
-	return drawn(model, knowledge).split('\n').slice(1, -1).join('\n');
-}
+import {frameOf} from './render.js';
 
 function shownBy(model: Model): {readonly marks: readonly Mark[]; readonly drawnSquares: readonly DrawnSquare[]} {
 	const own = screenOf(screens, model);
@@ -51,7 +38,7 @@ test('what is drawn is explained in the help of its screen', () => {
 			const {marks: explained, drawnSquares} = shownBy(model);
 			fc.pre(explained.length > 0 && windowLayout(model) !== 'too-small' && model.overlay !== 'help');
 			const own = explained.flatMap(signsOf);
-			const body = bodyOf(model, knowledge);
+			const body = frameOf(model).slice(1, -1).join('\n');
 			expect(allMarks.flatMap(signsOf).filter((sign) => body.includes(sign) && !own.includes(sign))).toEqual([]);
 			const special = drawnSquares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
 			expect(special.filter((square) => !explained.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);

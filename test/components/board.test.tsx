@@ -26,11 +26,8 @@ function drawn(rows: readonly BoardRow[], columns: number, lines: number, focus 
 
 test('scrolls to the row in focus where only some rows fit, and says where more are', () => {
 	const queens = Array.from({length: 12}, (_, row) => (row * 5) % 12);
-	expect(
-		drawn(rowsWith(queens), 40, 5, 6)
-			.split('\n')
-			.map((line) => line.slice(0, 4)),
-	).toEqual(['    ', '↑ 4 ', '  5 ', '  6 ', '↓ 7 ']);
+	const lines = drawn(rowsWith(queens), 40, 5, 6).split('\n');
+	expect(lines.map((line) => line.slice(0, 4))).toEqual(['    ', '↑ 4 ', '  5 ', '  6 ', '↓ 7 ']);
 });
 
 test('the numbers of columns stand above the board where a row is free, else in the lower border', () => {

@@ -16,9 +16,8 @@ export type Finding = {readonly name: string; readonly found: string; readonly e
 
 export function figuresIn(frame: string, model: Model): Finding[] {
 	// A message replaces the sentence, and a test that is looked into has others.
-	const hasMessage = messageNow(screens, model, knowledge) !== undefined;
-	const hidden = [...(hasMessage ? ['sentence'] : []), ...(model.checksShown > 0 ? ['sentence'] : [])];
-	const claims = claimsAbout(model).filter(({name}) => !hidden.includes(name));
+	const hasSentence = messageNow(screens, model, knowledge) === undefined && model.checksShown === 0;
+	const claims = claimsAbout(model).filter(({name}) => hasSentence || name !== 'sentence');
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
 		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
