@@ -12,15 +12,10 @@ const models: readonly (readonly [string, Model])[] = [
 	['a test', atStep(8, 48)],
 	['a dead end', atStep(8, 28, {window})],
 	['a placement', atStep(8, 2)],
-	['a return', atStep(4, 25)],
 	['a solution of the search', atStep(4, 39, {window})],
 	['the memory of flags', atStep(8, 48, {variant: 'flags', window})],
 	['the race', atStep(8, 4684, {screen: 'compare'})],
-	['a solution', modelWith({})],
-	['the wall', pressed(modelWith({}), 'z')],
 	['a board of one’s own', pressed(modelWith({screen: 'play'}), 'space', 'down', 'space', 'right', 'a', 'a')],
-	['the menu', pressed(atStep(8, 48), 'm')],
-	['the help', pressed(atStep(8, 48), '?')],
 ];
 
 const looks = [unicode, ascii].flatMap((display) => ([1, 2, 3] as const).map((level) => [display, level] as const));
@@ -45,20 +40,13 @@ function withoutStandIns(frame: readonly string[]): readonly string[] {
 	);
 }
 
-test.each(models)('without colours %s is nothing but characters', (_, model) => {
-	expect(frameAt(0, model).join('\n')).not.toMatch(/\u001B\[[34]/);
-});
-
 // Manual: Without colours, signs say it.
-test.each(models.filter(([name]) => !['a solution', 'the wall', 'the menu', 'the help', 'a return'].includes(name)))(
-	'the characters of %s say all that its colours say',
-	(_, model) => {
-		for (const [display, level] of isLong ? looks : usualLooks) {
-			const plain = withoutStandIns(frameAt(0, model, display));
-			expect(withoutStandIns(frameAt(level, model, display))).toEqual(plain);
-		}
-	},
-);
+test.each(models)('the characters of %s say all that its colours say', (_, model) => {
+	for (const [display, level] of isLong ? looks : usualLooks) {
+		const plain = withoutStandIns(frameAt(0, model, display));
+		expect(withoutStandIns(frameAt(level, model, display))).toEqual(plain);
+	}
+});
 
 test('in sixteen colours only what has a ground of its own has a colour', async () => {
 	const cells = (await cellsOf(frameAt(1, atStep(8, 48)).join('\n'))).flat();

@@ -31,6 +31,8 @@ const places = fc.record({
 	size: fc.integer({min: 1, max: 8}),
 	shares: fc.array(fc.double({min: 0, max: 0.999, noNaN: true}), {maxLength: 5}),
 	width: fc.integer({min: 1, max: 200}),
+	/** Of the moments. */
+	reached: fc.double({min: 0, max: 1, noNaN: true}),
 });
 
 /** Queens on safe squares of the first rows, each by its share. */
@@ -43,12 +45,13 @@ function queensBy(size: number, shares: readonly number[]): readonly number[] {
 }
 
 // Readme: each block is a queen, as wide as the time for which it stands
-test('every half cell is what the moments of the tape say', () => {
+test('every half cell, and the moments in vain up to any of them, are what the moments of the tape say', () => {
 	fc.assert(
-		fc.property(places, ({size, shares, width}) => {
+		fc.property(places, ({size, shares, width, reached}) => {
 			const root = queensBy(size, shares);
 			const {moments, leads} = standing(knowledge.tape(size), root);
-			const {filled, fruitful, columns, solutions} = treeOf(size, root, width, moments.length);
+			const tree = treeOf(size, root, width, moments.length);
+			const {filled, fruitful, columns, solutions} = tree;
 			const scale = width / moments.length;
 			const expected = {
 				filled: new Float64Array(size * width),
@@ -77,19 +80,10 @@ test('every half cell is what the moments of the tape say', () => {
 				const shown = Array.from({length: size}, (_, row) => (row < root.length ? -1 : (queens[row] ?? -1)));
 				expect(shown.map((_, row) => columns[row * width + each])).toEqual(shown);
 			}
-		}),
-	);
-});
 
-test('the moments in vain, up to any of them, are those of the tape', () => {
-	fc.assert(
-		fc.property(places, fc.double({min: 0, max: 1, noNaN: true}), ({size, shares, width}, share) => {
-			const root = queensBy(size, shares);
-			const {moments, leads} = standing(knowledge.tape(size), root);
-			const reached = Math.round(share * moments.length);
-			const isVain = (moment: Moment) => moment.queens.some((_, row) => !leads(moment, row));
-			const tree = treeOf(size, root, width, moments.length);
-			expect(vainMoments(tree, reached)).toBe(moments.slice(0, reached).filter(isVain).length);
+			const passed = moments.slice(0, Math.round(reached * moments.length));
+			const inVain = passed.filter((moment) => moment.queens.some((_, row) => !leads(moment, row)));
+			expect(vainMoments(tree, passed.length)).toBe(inVain.length);
 		}),
 	);
 });
