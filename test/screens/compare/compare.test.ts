@@ -57,14 +57,6 @@ test('each lane is as far as its program comes with the operations of the slowes
 	);
 });
 
-test('brute force has found no solution of 4 to 12 queens when the others are through', () => {
-	for (const size of [4, 5, 6, 7, 8, 9, 10, 11, 12]) {
-		const {lanes} = raceAt(inRace(size, Number.POSITIVE_INFINITY), knowledge);
-		expect(lanes.map(({state}) => state)).toEqual(['running', 'through', 'through', 'through']);
-		expect(lanes[0].solutions).toBe(0);
-	}
-});
-
 describe('while the tape has not been read to its end', () => {
 	const fresh = new Knowledge();
 	const tape = fresh.tape(16);

@@ -30,30 +30,24 @@ test('below the boards what is not printed yet is grey, and what is wrong has a 
 	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
 	const paintedAt = (index: number) => {
 		const model = replaying.with(replayed(4, noDiagonal), {at: index, isRenamed: index > 99});
-		const lines = frameOf(model, 3).slice(13, 19);
+		const lines = frameOf(model, 3).slice(15, 19);
 		return lines.map((line) =>
 			line.replaceAll(/\u001B\[(\d+)[^m]*m/g, (_, code) => marks[code] ?? '').replaceAll(/ {9,}/g, ' '),
 		);
 	};
-	expect([1, 7, 105].map((index) => paintedAt(index).join('\n')).join('\n')).toBe(`\
-<│#<▸  1 [0][0]=true> <││#<▸(0, 0) safe> <│>
-<│   2 [1][0]=false> <││ (1, 0) attacked> <│>
-<│   3 [1][1]=false> <││ (1, 1) attacked> <│>
-<│   4 [1][2]=true> <││ (1, 2) safe> <│>
+	expect([4, 7, 101].map((index) => paintedAt(index).join('\n')).join('\n')).toBe(`\
+<│> <  3 >[1][1]=false <││> (1, 1) attacked <│>
+<│#<▸  4 [1][2]=true> <││#<▸(1, 2) safe> <│>
 <│   5 [2][0]=false> <││ (2, 0) attacked> <│>
 <│   6 [2][1]=true> < ✗ > <││ (2, 1) attacked> <│>
-<│> <  4 >[1][2]=true <││> (1, 2) safe <│>
-<│> <  5 >[2][0]=false <││> (2, 0) attacked <│>
 <│> <  6 >[2][1]=true #< ✗ > <││> (2, 1) attacked <│>
 <│#<▸  7 [3][0]=false> <││> <│>
 <│   8 [3][1]=false> <││> <│>
 <│   9 [3][2]=false> <││> <│>
-<│> < 99 >[3][1]=false (3, 1) <││> (2, 1) attacked <│>
 <│> <100 >[3][2]=false (3, 2) <││> <│>
-<│> <101 >[3][3]=false (3, 3) <││> <│>
-<│> <102 >[2][2]=false (2, 2) <││> <│>
-<│> <103 >[2][3]=false (2, 3) <││> <│>
-<│> <104 >[1][3]=false (1, 3) <││> <│>`);
+<│#<▸101 [3][3]=false (3, 3)> <││> <│>
+<│ 102 [2][2]=false (2, 2)> <││> <│>
+<│ 103 [2][3]=false (2, 3)> <││> <│>`);
 });
 
 // Wrong are the tests 6, 23, 41 and others of 104; those of row 0 are 1, 22, 47 and 72.

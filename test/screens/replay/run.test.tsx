@@ -129,10 +129,6 @@ test.each([
 		'line 24 / line 25 / line 26 / line 27 / line 28 / line 29 / ─ The line to print after each test of a square / print(f"[{row}][{col}]={safe}") / ─ / Your program has printed 30 lines, but no test / of a square. Print the line above.',
 		prints(manyLines),
 	],
-	[
-		'Traceback (most recent call last): /   File "queens.py", line 9, in place /     x / NameError: no /  / ─ / Your program has ended with an error, in line 9: / NameError: no /  /  / ',
-		failed(traceback('NameError: no')),
-	],
 ])('in a small window a panel has what was said last: %s', async (lines, own) => {
 	const frame = frameOf(await ran(own, {...started, window: {columns: 50, rows: 14}}));
 	expect(frame[1]).toMatch(/^╭─ queens\.py ─+╮$/);
