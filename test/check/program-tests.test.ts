@@ -39,7 +39,9 @@ test('what stands beside the tests is judged only where all of it is read', asyn
 	const list = `${testsOf(4)
 		.map(({text: line}) => line)
 		.join('\n')}\n1 3 0 2\n`;
-	expect((await read(list, 4)).beside).toEqual({boards: [[2, 8, 1, 4]], isWrong: true, isStopped: false});
+	const {beside, faultBeside} = await read(list, 4);
+	expect(beside).toEqual({boards: [[2, 8, 1, 4]], isWrong: true, isStopped: false});
+	expect(faultBeside?.(text)).toMatch(/add --limit 1\.$/);
 	expect((await read(`${list}1 3 2\n`, 4)).beside).toEqual({boards: [], isWrong: false, isStopped: false});
 });
 
@@ -47,7 +49,8 @@ test('what stands beside the tests is judged only where all of it is read', asyn
 test('of many tests, or of many bytes, the first are kept', async () => {
 	const {tests, isCut} = await read('[0][0]=False\n'.repeat(20_001), 4);
 	expect({count: tests.length, isCut}).toEqual({count: 20_000, isCut: true});
-	const longLines = `${'-'.repeat(1_000_000)}\n[0][0]=True\n`;
+	const longLines = `${'-'.repeat(999_987)}\n[0][0]=True\n`;
+	expect(await read(longLines.repeat(4), 4)).toMatchObject({isCut: false});
 	const long = await read(longLines.repeat(6), 4);
 	expect({count: long.tests.length, isCut: long.isCut}).toEqual({count: 4, isCut: true});
 });

@@ -83,13 +83,15 @@ test('a removed queen that is still counted is found', () => {
 			{row: 0, column: 0},
 			{row: 1, column: 3},
 		],
+		removed: [],
 		ghost: {row: 1, column: 2, line: 'antidiagonal'},
 	});
 });
 
 test('which flags stay set is said as long as they explain each attack that is none', () => {
-	const ghostsOf = (size: number, name: string, wrongAt?: number) => {
-		const tests = testsOf(size, name).map((each, at) => (at === wrongAt ? {...each, isSafe: !each.isSafe} : each));
+	type Tests = ReturnType<typeof testsOf>;
+	const ghostsOf = (size: number, name: string, edited = (tests: Tests): Tests => tests) => {
+		const tests = edited(testsOf(size, name));
 		const ghosts = [...judgeTrace({size, tests}).states].flatMap(({ghost}) => ghost ?? []);
 		return [ghosts.length, ...new Set(ghosts.map(({line}) => line))];
 	};
@@ -97,7 +99,10 @@ test('which flags stay set is said as long as they explain each attack that is n
 	expect(ghostsOf(4, 'ups never cleared')).toEqual([4, 'antidiagonal']);
 	// One is that of a queen in the last row.
 	expect(ghostsOf(5, 'downs never cleared')).toEqual([8, 'diagonal']);
-	expect(ghostsOf(4, 'ups never cleared', 8)).toEqual([0]);
+	expect(ghostsOf(4, 'ups never cleared', (all) => all.with(8, {...all[8]!, isSafe: !all[8]!.isSafe}))).toEqual([0]);
+	// What is said of a square outside the board explains nothing.
+	const outside = {row: 3, column: 4, isSafe: true, line: 12, text: ''};
+	expect(ghostsOf(4, 'columns never cleared', (all) => all.toSpliced(12, 0, outside))).toEqual([1, 'column']);
 });
 
 /** The wrong program, the queens, how many of its tests and boards are there, how many boards have rows for columns, how it ended, and what explains them. */
