@@ -1,8 +1,8 @@
 import meow, {type AnyFlags} from 'meow';
-import {type OptionId, type OptionValues, parseWholeNumber, parseWord} from '../explorer/screen-option.js';
+import type {OptionId, OptionValues} from '../explorer/keymap.js';
 import type {LanguageId} from '../text/language.js';
 import {programName} from '../text/program.js';
-import {Refusal, type Words} from '../text/refusal.js';
+import {parseWholeNumber, parseWord, Refusal, type Words} from '../text/refusal.js';
 import {languageIds, type Option, options} from './options.js';
 
 // Choices, unknown options, --help and --version are not given to meow: it prints its own English words, and ends the

@@ -1,11 +1,11 @@
 import type {CheckOptions} from '../check/check.js';
-import {type OptionId, parseWholeNumber} from '../explorer/screen-option.js';
+import type {OptionId} from '../explorer/keymap.js';
 import {maximumJobs} from '../print/count.js';
 import type {Destination} from '../print/destination.js';
 import {type Format, type FormatName, formats, printOptions} from '../print/formats.js';
 import type {Request} from '../print/request.js';
 import {largestSize, smallestSize} from '../solver/board.js';
-import {Refusal, type Words} from '../text/refusal.js';
+import {parseWholeNumber, Refusal, type Words} from '../text/refusal.js';
 import {type Arguments, readArguments, singleValue} from './arguments.js';
 import {type ExploreCommand, exploreCommand, type RecordCommand, recordCommand} from './explore-command.js';
 import {codeIds, formatNames, languageIds, options, positionOptions, usage} from './options.js';

@@ -1,7 +1,7 @@
 import type {ExploreOptions} from '../app/explore.js';
 import type {TestsSource} from '../check/program-tests.js';
+import type {OptionId, OptionValues} from '../explorer/keymap.js';
 import {screenIds} from '../explorer/model.js';
-import type {OptionId, OptionValues} from '../explorer/screen-option.js';
 import type {RecordingName, RecordOptions} from '../record/record.js';
 import {lessonCode, runSizes} from '../run/command.js';
 import {notAllowed} from '../text/refusal.js';

@@ -1,5 +1,5 @@
+import type {OptionId} from '../explorer/keymap.js';
 import {screenIds, searchViews} from '../explorer/model.js';
-import type {OptionId} from '../explorer/screen-option.js';
 import {numberKinds} from '../explorer/square-numbers.js';
 import {type FormatName, formats} from '../print/formats.js';
 import type {RecordingName} from '../record/record.js';

@@ -1,10 +1,9 @@
 import {leastWindow, type Model} from '../explorer/model.js';
 import type {Range} from '../explorer/navigation.js';
-import {parseWord} from '../explorer/screen-option.js';
 import type {Destination} from '../print/destination.js';
 import type {Share} from '../print/request.js';
 import {type VariantId, variantOf} from '../solver/search/variants.js';
-import {notAllowed, Refusal} from '../text/refusal.js';
+import {notAllowed, parseWord, Refusal} from '../text/refusal.js';
 import type {Arguments} from './arguments.js';
 import {variantIds} from './options.js';
 

@@ -71,3 +71,16 @@ export function ends(first: Change, last: Change): readonly Binding[] {
 		{keys: ['end', 'G'], change: last},
 	];
 }
+
+export type OptionId = keyof Text['options'];
+
+export type OptionValues = ReadonlyMap<OptionId, readonly string[]>;
+
+/** An option about what a screen shows; `read` after `write` gives the model back. */
+export type ScreenOption = {
+	readonly option: OptionId;
+	/** Throws a Refusal for values that make no sense. */
+	readonly read: (model: Model, values: readonly string[], knowledge: Knowledge) => Model;
+	/** For the way back: empty for a switch; undefined if the screen needs no option. */
+	readonly write: (model: Model) => readonly string[] | undefined;
+};

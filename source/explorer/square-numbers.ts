@@ -1,7 +1,7 @@
 import {attackersOf, type Queens, type Square} from '../solver/board.js';
-import {type KeyRow, single} from './keymap.js';
+import {parseWord} from '../text/refusal.js';
+import {type KeyRow, type ScreenOption, single} from './keymap.js';
 import type {Model, NumberKind, ScreenId} from './model.js';
-import {parseWord, type ScreenOption} from './screen-option.js';
 
 /** What a number can tell about: a board, with the square at work and, if known, all solutions that contain the queens. */
 type NumberedBoard = {

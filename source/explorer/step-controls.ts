@@ -1,5 +1,4 @@
 import {type Change, type ChangeBy, ends, type KeyId, type KeyRow, leftRight, pair, single, upDown} from './keymap.js';
-import {usualSpeed} from './model.js';
 import {
 	goToEnd,
 	lastNumber,
@@ -11,8 +10,7 @@ import {
 	showSolution,
 	stepGoal,
 } from './navigation.js';
-import {highestSpeed, nextSpeed, saidSpeed, togglePlayback} from './playback.js';
-import {parseWholeNumber, type ScreenOption} from './screen-option.js';
+import {nextSpeed, saidSpeed, togglePlayback} from './playback.js';
 
 export function farKeys(moveBy: ChangeBy<number>, first: Change, last: Change): readonly KeyRow[] {
 	const moveByPages: ChangeBy = (model, knowledge, by) => moveBy(model, knowledge, by * 100);
@@ -55,9 +53,3 @@ export const stepKeys: readonly KeyRow[] = [
 
 /** Those that do not lead to another screen. */
 export const stepping: readonly KeyId[] = stepKeys.map(({id}) => id).filter((id) => id !== 'to-solution');
-
-export const speedOption: ScreenOption = {
-	option: 'speed',
-	read: (model, [value = '']) => ({...model, speed: parseWholeNumber('--speed', value, 1, highestSpeed)}),
-	write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
-};

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import type {BoardRow} from '../components/board.js';
 import type {Display, PanelSize} from '../components/display.js';
-import type {Change, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
+import type {Change, KeyId, KeyName, KeyRow, ScreenOption} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import {
 	type Counted,
@@ -12,7 +12,6 @@ import {
 	type SearchPanel,
 } from '../explorer/model.js';
 import type {Axis} from '../explorer/playback.js';
-import type {ScreenOption} from '../explorer/screen-option.js';
 import type {Square} from '../solver/board.js';
 import type {Wordings} from '../text/width.js';
 import type {Mark} from './mark.js';

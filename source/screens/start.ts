@@ -1,7 +1,7 @@
+import type {OptionValues} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import {createModel, type Model} from '../explorer/model.js';
 import {goTo, numbered, rangeOf} from '../explorer/navigation.js';
-import type {OptionValues} from '../explorer/screen-option.js';
 import type {ProgramTests} from '../judge/judge.js';
 import type {Result} from '../run/result.js';
 import {notAllowed, Refusal} from '../text/refusal.js';

@@ -45,3 +45,28 @@ export function reasonOf(error: unknown): string {
 export function codeOf(error: unknown): string {
 	return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
+
+/** Undefined if none is given; throws a Refusal that names `what` for any other word. */
+export function parseWord<Word extends string>(
+	what: string | undefined,
+	value: string | undefined,
+	allowed: readonly Word[],
+): Word | undefined {
+	const word = allowed.find((choice) => choice === value);
+	if (value !== undefined && word === undefined) {
+		throw notAllowed(what, value, (text) => text.allowed.words(allowed));
+	}
+
+	return word;
+}
+
+/** Both are included. Throws a Refusal that names `what` for anything but decimal digits in this range. */
+export function parseWholeNumber(what: string | undefined, value: string, least: number, most?: number): number {
+	const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+	const largest = most ?? Number.MAX_SAFE_INTEGER;
+	if (!(number >= least && number <= largest)) {
+		throw notAllowed(what, value, (text) => text.allowed.number(least, number > largest ? largest : most));
+	}
+
+	return number;
+}

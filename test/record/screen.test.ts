@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import process from 'node:process';
 import chalk from 'chalk';
 import {expect, test} from 'vitest';
-import type {OptionValues} from '../../source/explorer/screen-option.js';
+import type {OptionValues} from '../../source/explorer/keymap.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
 import {mount} from '../app/mounted.js';

@@ -1,7 +1,7 @@
 import {type KeyRow, pair} from '../../explorer/keymap.js';
 import {highestSpeed, togglePlayback} from '../../explorer/playback.js';
-import {parseWholeNumber} from '../../explorer/screen-option.js';
 import {playRow, stepKeys, stepping} from '../../explorer/step-controls.js';
+import {parseWholeNumber} from '../../text/refusal.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {boardMarks, shared} from '../mark.js';
 import {playingFooter, type Screen} from '../screen.js';

@@ -1,8 +1,7 @@
 import {sentenceRows} from '../../components/display.js';
 import {sentenceColumns} from '../../components/sentence.js';
-import type {Change} from '../../explorer/keymap.js';
+import type {Change, OptionId} from '../../explorer/keymap.js';
 import {createModel, createSlot, type Model, placeNumber} from '../../explorer/model.js';
-import type {OptionId} from '../../explorer/screen-option.js';
 import {commandLine} from '../../text/program.js';
 import {wrap} from '../../text/wrap.js';
 import {type Screens, screenOf} from '../screen.js';

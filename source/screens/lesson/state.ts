@@ -1,5 +1,5 @@
+import type {ScreenOption} from '../../explorer/keymap.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
-import type {ScreenOption} from '../../explorer/screen-option.js';
 import {isAmong} from '../../solver/board.js';
 import type {TaskWords} from '../../text/chapter-words.js';
 import {notAllowed} from '../../text/refusal.js';

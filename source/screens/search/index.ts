@@ -1,13 +1,14 @@
 import {bodySize, windowLayout} from '../../components/display.js';
-import {type KeyRow, leftRight, single} from '../../explorer/keymap.js';
+import {type KeyRow, leftRight, type ScreenOption, single} from '../../explorer/keymap.js';
 import {type Knowledge, largestAtOnce} from '../../explorer/knowledge.js';
-import {type Model, searchView, searchViews} from '../../explorer/model.js';
+import {type Model, searchView, searchViews, usualSpeed} from '../../explorer/model.js';
 import {narration} from '../../explorer/narration.js';
 import {searchMoment} from '../../explorer/navigation.js';
-import {parseWord, type ScreenOption} from '../../explorer/screen-option.js';
+import {highestSpeed} from '../../explorer/playback.js';
 import {numbersOption, numbersRow} from '../../explorer/square-numbers.js';
-import {speedOption, stepKeys, stepping} from '../../explorer/step-controls.js';
+import {stepKeys, stepping} from '../../explorer/step-controls.js';
 import {workOf} from '../../explorer/work.js';
+import {parseWholeNumber, parseWord} from '../../text/refusal.js';
 import {growthOverlay, growthRow} from '../growth.js';
 import {boardMarks, type Mark, shared} from '../mark.js';
 import {hiding, playingFooter, type Screen} from '../screen.js';
@@ -83,6 +84,12 @@ const viewOption: ScreenOption = {
 		const {shown} = searchView.of(model);
 		return shown === 'program' ? undefined : [shown];
 	},
+};
+
+const speedOption: ScreenOption = {
+	option: 'speed',
+	read: (model, [value = '']) => ({...model, speed: parseWholeNumber('--speed', value, 1, highestSpeed)}),
+	write: ({speed}) => (speed === usualSpeed ? undefined : [String(speed)]),
 };
 
 export const search: Screen = {
