@@ -13,7 +13,6 @@ export const usualSpeed = 5;
 export const screenIds = ['lesson', 'solutions', 'search', 'compare', 'play'] as const;
 /** `replay` is there where the tests of a program are. */
 export type ScreenId = (typeof screenIds)[number] | 'replay';
-export type OverlayId = keyof Text['overlays'];
 
 type KeyNames = {readonly key: (name: string) => string; readonly row: (id: keyof Text['keys']) => string};
 
@@ -63,7 +62,7 @@ export type Model = {
 	readonly isAscii: boolean;
 	/** The brightness of the terminal; undefined while it has not said. */
 	readonly ground: Ground | undefined;
-	readonly overlay: OverlayId | undefined;
+	readonly overlay: keyof Text['overlays'] | undefined;
 	readonly sought: Sought | undefined;
 	readonly notice: Notice | undefined;
 	readonly window: {readonly columns: number; readonly rows: number};

@@ -3,16 +3,7 @@ import {isFundamental} from '../solver/symmetry.js';
 import type {Moment} from '../solver/tape/moment.js';
 import type {Tape} from '../solver/tape/tape.js';
 import {endOf, type Knowledge} from './knowledge.js';
-import {
-	type Counted,
-	createSlotBySize,
-	type Goal,
-	type Model,
-	type Notice,
-	placeNumber,
-	placeOf,
-	withPlace,
-} from './model.js';
+import {type Counted, createSlotBySize, type Goal, type Model, placeNumber, placeOf, withPlace} from './model.js';
 
 /** Beyond the end it is the end. */
 export function stepGoal(index: number): Goal {
@@ -94,7 +85,7 @@ export function seek(model: Model, knowledge: Knowledge): Model {
 	return sought && isOver ? goTo(model, knowledge, sought.type, sought.goal) : model;
 }
 
-export function unlessStuck(before: Model, after: Model, notice: Notice): Model {
+export function unlessStuck(before: Model, after: Model, notice: Model['notice']): Model {
 	const [from, to] = [placeOf(before), placeOf(after)];
 	const isStuck = from.step === to.step && from.solution === to.solution && !after.sought;
 	return isStuck ? {...after, notice} : after;

@@ -1,15 +1,5 @@
 import {randomUUID} from 'node:crypto';
-import {
-	constants,
-	copyFileSync,
-	fstatSync,
-	lstatSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import {open} from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -50,21 +40,21 @@ export async function writeTo({file, isReplacing}: Destination, start: () => Pro
 /** Writes a temporary file beside it, then gives it the name. The work starts after it has been opened. */
 async function writeFile(file: string, isReplacing: boolean, start: () => Promise<Pieces>): Promise<void> {
 	// A link without a target is there, too.
-	const isReplaced = lstatSync(file, {throwIfNoEntry: false}) !== undefined;
+	const isReplaced = fs.lstatSync(file, {throwIfNoEntry: false}) !== undefined;
 	if (isReplaced && !isReplacing) {
 		throw new FileIsThere(file);
 	}
 
-	const replaced = statSync(file, {throwIfNoEntry: false});
+	const replaced = fs.statSync(file, {throwIfNoEntry: false});
 	if (isReplaced && !replaced?.isFile()) {
 		throw new Refusal((text) => text.noFile(file));
 	}
 
-	const target = isReplaced ? realpathSync(file) : file;
+	const target = isReplaced ? fs.realpathSync(file) : file;
 	// As long as any name may be. With a letter more, the folder of `none/` is not there.
 	const temporary = path.join(path.dirname(`${target}x`), `.queens-tui-${randomUUID()}.part`);
 	const remove = () => {
-		rmSync(temporary, {force: true});
+		fs.rmSync(temporary, {force: true});
 	};
 	const stopListening = onTermination(remove);
 	try {
@@ -79,10 +69,10 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 		}
 
 		if (isReplacing) {
-			renameSync(temporary, target);
+			fs.renameSync(temporary, target);
 		} else {
 			// Unlike rename(), it never replaces a file that has appeared meanwhile.
-			copyFileSync(temporary, target, constants.COPYFILE_EXCL);
+			fs.copyFileSync(temporary, target, fs.constants.COPYFILE_EXCL);
 		}
 	} catch (error) {
 		throw codeOf(error) === 'EEXIST' ? new FileIsThere(file) : error;
@@ -104,9 +94,9 @@ export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 	const {stdout} = process;
 	// The callback of write() reports each error; without this listener the event would end the program.
 	stdout.on('error', () => undefined);
-	const write = fstatSync(stdout.fd).isFile()
+	const write = fs.fstatSync(stdout.fd).isFile()
 		? // On a disk that gets full, the stream writes a part of a piece to a file, and reports no error.
-			async (piece: string) => writeFileSync(stdout.fd, piece)
+			async (piece: string) => fs.writeFileSync(stdout.fd, piece)
 		: promisify((piece: string, done: (error?: Error | null) => void) => stdout.write(piece, done));
 	try {
 		await writeAll(async (piece) => {

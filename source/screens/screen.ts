@@ -3,16 +3,10 @@ import type {BoardRow} from '../components/board.js';
 import type {Display, PanelSize} from '../components/display.js';
 import type {Change, KeyId, KeyName, KeyRow, ScreenOption} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
-import {
-	type Counted,
-	createSlot,
-	type Model,
-	type OverlayId,
-	type ScreenId,
-	type SearchPanel,
-} from '../explorer/model.js';
+import {type Counted, createSlot, type Model, type ScreenId, type SearchPanel} from '../explorer/model.js';
 import type {Axis} from '../explorer/playback.js';
 import type {Square} from '../solver/board.js';
+import type {Text} from '../text/en.js';
 import type {Wordings} from '../text/width.js';
 import type {Mark} from './mark.js';
 
@@ -87,7 +81,7 @@ export type Screen = {
 export type Prompt = {readonly question: string; readonly typed: string; readonly note: string};
 
 export type Overlay = {
-	readonly id: OverlayId;
+	readonly id: keyof Text['overlays'];
 	readonly keys: readonly KeyRow[];
 	/** These rows of all screens act while the overlay is shown, too. */
 	readonly passes?: readonly KeyId[];
@@ -124,7 +118,7 @@ export function overlayOf({overlays}: Screens, {overlay}: Model): Overlay | unde
 	return overlays.find(({id}) => id === overlay);
 }
 
-export function opened(model: Model, overlay: OverlayId): Model {
+export function opened(model: Model, overlay: Overlay['id']): Model {
 	return {...model, overlay};
 }
 

@@ -1,12 +1,5 @@
 import {Box} from 'ink';
-import {
-	type Display,
-	type PanelSize,
-	sentenceRows,
-	useDisplay,
-	type Writing,
-	windowLayout,
-} from '../../components/display.js';
+import {type Display, type PanelSize, sentenceRows, useDisplay, windowLayout} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Lines} from '../../components/styled-text.js';
 import {drawsBlocks} from '../../components/theme.js';
@@ -84,7 +77,7 @@ const countRows = 4;
 const leastWithCounts = 16;
 
 /** From top to bottom: columns with `counted` lines below each board, and the tracks, which take the rows that are `left`. */
-function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text, glyphs}: Writing) {
+function raceLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize, {text, glyphs}: Display) {
 	const race = raceAt(model, knowledge);
 	const tracks = tracksOf(race, knowledge);
 	const fixed = 1 + tracks.length;

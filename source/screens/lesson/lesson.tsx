@@ -1,15 +1,7 @@
 import {Box} from 'ink';
 import {BareRows, rowsOf} from '../../components/board.js';
 import {boardLayout} from '../../components/board-size.js';
-import {
-	type Display,
-	leastForPanels,
-	type PanelSize,
-	useDisplay,
-	windowLayout,
-	withKeys,
-	writingOf,
-} from '../../components/display.js';
+import {type Display, leastForPanels, useDisplay, windowLayout, withKeys, writingOf} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {Sentence, sentenceColumns} from '../../components/sentence.js';
 import {Lines, styled} from '../../components/styled-text.js';
@@ -161,7 +153,7 @@ export function pageOf(model: Model, {type}: PageItem): Page {
 	}
 }
 
-type PageViewProps = {readonly page: Page; readonly message: string | undefined; readonly room: PanelSize};
+type PageViewProps = {readonly page: Page; readonly message: string | undefined; readonly room: ScreenProps['room']};
 
 const gap = 4;
 const margin = 2;

@@ -10,16 +10,7 @@ import {type TransformId, transforms} from '../../solver/symmetry.js';
 import {centred, displayWidth} from '../../text/width.js';
 import {shared} from '../mark.js';
 import {closed, closeRow, type Overlay, opened, type ScreenProps} from '../screen.js';
-import {
-	boardLines,
-	boardTile,
-	type GridLayout,
-	gridLayout,
-	letterTile,
-	Tiles,
-	tileSquares,
-	titleRows,
-} from './tiles.js';
+import {boardLines, boardTile, gridLayout, letterTile, Tiles, tileSquares, titleRows} from './tiles.js';
 
 export const images = createSlot('images', {chosen: 0});
 
@@ -34,7 +25,7 @@ export function openImages(model: Model, knowledge: Knowledge): Model {
 		: {...model, notice: 'no-solution-to-show'};
 }
 
-function imagesLayout({size, text, isAscii}: Model, count: number, {width, height}: PanelSize): GridLayout {
+function imagesLayout({size, text, isAscii}: Model, count: number, {width, height}: PanelSize) {
 	const names = Object.values(text.transforms).map(displayWidth);
 	const tiles = drawsBlocks(writingOf({text, isAscii}).glyphs)
 		? tileSquares.map((square) => boardTile(size, square))

@@ -2,15 +2,7 @@ import {Box} from 'ink';
 import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {crownOf} from '../../components/crowns.js';
 import {type Glyphs, type PanelSize, useDisplay} from '../../components/display.js';
-import {
-	fittingParts,
-	halfBlocks,
-	type Line,
-	type Run,
-	runsWidth,
-	StyledText,
-	styled,
-} from '../../components/styled-text.js';
+import {fittingParts, halfBlocks, type Line, runsWidth, StyledText, styled} from '../../components/styled-text.js';
 import {type Colour, drawsBlocks, type TileLook} from '../../components/theme.js';
 import type {Queens, Square} from '../../solver/board.js';
 import {padEnd, padStart} from '../../text/width.js';
@@ -145,7 +137,7 @@ export function boardLines(queens: Queens, {square, width, height}: Tile, look: 
 		const letter = (row: number, column: number) => (isLit(row, column) ? 'Q' : 'q');
 		return lines.map((line) => {
 			const row = Math.floor(line / square.height);
-			return queens.map((_, column): Run => {
+			return queens.map((_, column) => {
 				const empty = isDrawn ? '' : glyphs.untried;
 				const figure = isDrawn ? crown[line % square.height]! : letter(row, column);
 				const text = padEnd(queens[row] === column ? figure : empty, square.width);
