@@ -1,13 +1,27 @@
 import {largestSize} from '../solver/board.js';
+import {boardsOf} from './boards.js';
 import type {Line} from './input.js';
-import {layouts} from './layouts.js';
+import {readLists} from './lists.js';
+import {barredCells, joinedCells, spacedCells} from './rows.js';
 import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf, templateOf} from './sheet.js';
 import {verdictOnSolutions} from './solutions.js';
 import {measures, totalsReader} from './totals.js';
-import type {Board, Exercise, Reading} from './units.js';
+import type {Board, Exercise, LayoutReader, Reading} from './units.js';
 
 /** An output as one layout reads it, compared with what is right. */
 export type Judged = ReturnType<typeof judged>;
+
+/** The ways in which solutions are printed; of those that read an output, the first that proves more counts. */
+const layouts: readonly LayoutReader[] = [
+	// `.Q..`
+	boardsOf(joinedCells),
+	// `. Q . .`
+	boardsOf(spacedCells),
+	// `| |Q| | |`
+	boardsOf(barredCells),
+	// `[1, 3, 0, 2]`, `(0, 1) (1, 3) (2, 0) (3, 2)`, `1302`, `b1 d2 a3 c4`
+	readLists,
+];
 
 /** In signs: how much of an output shows its layout, and how much shows its size. */
 const sampled = 50_000;
@@ -49,7 +63,7 @@ function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): 
 }
 
 function* readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number): Generator<Reading> {
-	for (const {read} of layouts) {
+	for (const read of layouts) {
 		yield* read(sheet, sample, size, base === undefined ? [0, 1] : [base]);
 	}
 }

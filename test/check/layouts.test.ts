@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {layouts as layoutTable} from '../../source/check/layouts.js';
 import {barredCells, spacedCells} from '../../source/check/rows.js';
 import {sheetOf} from '../../source/check/sheet.js';
 import type {Queens} from '../../source/solver/board.js';
@@ -12,12 +11,26 @@ import {laidOut, layouts, surroundings} from './layouts.js';
 
 // Readme: in the usual layouts, and those of a class
 test.each([
-	...layoutTable,
+	{
+		reads: '.Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..',
+		leaves: '.Q..\n...Q\nQ...\n..Q.\n....\n\n..Q.\nQ...\n...Q\n.Q..',
+	},
+	{
+		reads: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
+		leaves: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. Q\nQ .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
+	},
+	{
+		reads: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
+		leaves: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n| |Q|\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
+	},
+	{
+		reads: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]',
+		leaves: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]\n[1]',
+	},
 	{reads: '1302 2031', leaves: '1302 2031 20315'},
 	{reads: 'b1 d2 a3 c4\nc1 a2 d3 b4', leaves: 'b1 d2 a3 c4\nc1 a2 d3'},
 ])('$reads is right', ({reads, leaves}) => {
 	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
-	expect(leaves.slice(0, 5)).toBe(reads.slice(0, 5));
 	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
 });
 
