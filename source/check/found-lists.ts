@@ -35,7 +35,7 @@ function tokensFor(size: number): RegExp {
 	const letter = String.fromCharCode(96 + Math.min(size, 26));
 	const square = String.raw`(?<!\w)Q?(?<letter>[a-${letter}])(?<row>\d{1,2})(?!\w)`;
 	const joined = String.raw`(?<joined>\d{${size}})(?!\d|[.,]\d)`;
-	const decimal = String.raw`(?<=[[(,] *|\d )\d+\.\d+(?![\d.])|\d+\.\d+(?= +\d+\.\d)`;
+	const decimal = String.raw`(?=\d)(?<=[[(,] *|\d )\d+\.\d+(?![\d.])|\d+\.\d+(?= +\d+\.\d)`;
 	// No queen, as in `[-1, -1]`; else it is a dash.
 	const minus = String.raw`(?<![^\s[({,=:;|])-1(?!\d)`;
 	return new RegExp([square, joined, decimal, minus, String.raw`\d+`].join('|'), 'gi');

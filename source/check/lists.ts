@@ -137,7 +137,7 @@ function othersLike(list: List, {text, printed}: Sheet): (rest: string) => boole
 	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
 	// A number alone may be a total.
 	const shapes = lines.map(({text}) => shapeOf(text)).filter((shape) => /.#|#./.test(shape));
-	const alone = /^\D/.test(own) ? /(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi : /([[{])\s*(?:-?\d+)?\s*[\]}]/g;
+	const alone = /^\D/.test(own) ? /(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi : /([[{])\s*(?:-?\d+\s*)?[\]}]/g;
 	const isPair = ([, before, between]: readonly string[]) => before === mark && gapName(between!) === gap;
 	return (rest) => {
 		if (rest.length > longest || isHeading(rest)) {
@@ -150,7 +150,7 @@ function othersLike(list: List, {text, printed}: Sheet): (rest: string) => boole
 
 		// Lists may be numbered: `[1] [1, 3, 0, 2]`.
 		const bare = rest.replace(/^([^,\u0001]*)\[\d+\]([^,\u0001]*\u0001[^\u0001]*)$/, '$1$2');
-		const pairs = [...bare.matchAll(/(?<=(\S?)\s*)(?<!\d)\d+(?=(\D+)\d)/g)];
+		const pairs = [...bare.matchAll(/(?=\d)(?<=(\S?)\s*)(?<!\d)\d+(?=(\D+)\d)/g)];
 		return pairs.some(isPair) || [...bare.matchAll(alone)].some(([, open = '']) => open === openOf(list));
 	};
 }
