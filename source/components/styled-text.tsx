@@ -55,11 +55,7 @@ export function fittingParts(parts: readonly Line[], width: number): Line {
 }
 
 /** Writes the sequences that Ink's Text writes, in its order. */
-function painted(
-	text: string,
-	{color = '', backgroundColor = '', bold = false, inverse = false}: Style,
-	ground?: Ground,
-): string {
+function painted(text: string, {color = '', backgroundColor = '', bold, inverse}: Style, ground?: Ground): string {
 	const coloured = penOf(colourOn(ground, backgroundColor), true)(penOf(colourOn(ground, color), false)(text));
 	const weighted = bold ? chalk.bold(coloured) : coloured;
 	return inverse ? chalk.inverse(weighted) : weighted;

@@ -12,10 +12,7 @@ const leastThreadedSize = 15;
 
 export const maximumJobs = 256;
 
-export async function* countLine(
-	{size, share, jobs}: Request,
-	text: CommandLineText,
-): AsyncGenerator<string, undefined> {
+export async function* countLine({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string> {
 	const isLarge = size >= leastThreadedSize;
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
 	// Neighbouring parts are about as large, so each share gets some of all sizes.

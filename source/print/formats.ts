@@ -48,12 +48,7 @@ function documentFormat(document: (size: number, text: CommandLineText) => Docum
  * Writes a note to standard error if the size has no solution. Throws a Refusal if the number that is asked for has
  * none.
  */
-export async function print(
-	name: FormatName,
-	request: Request,
-	destination: Destination,
-	text: CommandLineText,
-): Promise<void> {
+export async function print(name: FormatName, request: Request, destination: Destination, text: CommandLineText) {
 	const {size, at = 0} = request;
 	refuseImpossible(size, 'solutions', at);
 	const {pieces, acceptedOptions}: Format = formats[name];

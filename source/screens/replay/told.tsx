@@ -1,6 +1,6 @@
 import {type PanelSize, useDisplay, windowLayout} from '../../components/display.js';
 import {Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
-import {type Line, Lines, styled} from '../../components/styled-text.js';
+import {Lines, styled} from '../../components/styled-text.js';
 import type {Result} from '../../run/result.js';
 import {startOf} from '../../run/start.js';
 import {printable} from '../../text/printable.js';
@@ -42,11 +42,7 @@ export function Told({result, model, room, words, message}: ToldProps) {
 }
 
 /** The last lines; but from the line of an error on, which is marked, if it stands above them. */
-export function saidLines(
-	lines: readonly string[],
-	errorAt: number | undefined,
-	{width, height}: PanelSize,
-): readonly Line[] {
+export function saidLines(lines: readonly string[], errorAt: number | undefined, {width, height}: PanelSize) {
 	const first = Math.max(0, Math.min(lines.length - height, errorAt ?? lines.length));
 	return lines
 		.slice(first, first + height)

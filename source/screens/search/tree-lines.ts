@@ -45,12 +45,7 @@ function wayOf({tree, share}: TreeView, width: number, {glyphs, text}: Writing):
 type Rows = {readonly first: number; readonly end: number; readonly linesOf: (row: number) => number};
 
 /** The tree beside a board, in the lines of its rows, with a legend below. */
-export function treeBeside(
-	scene: SearchScene,
-	{width, height}: PanelSize,
-	rows: Rows,
-	writing: Writing,
-): readonly Line[] {
+export function treeBeside(scene: SearchScene, {width, height}: PanelSize, rows: Rows, writing: Writing) {
 	const view = treeView(scene, width);
 	const legend: Line[] = [];
 	for (const entry of legendOf(writing, view.vain)) {

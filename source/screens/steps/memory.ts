@@ -23,12 +23,7 @@ type Row = {
 };
 
 /** As the program names it. A test marks what it has read: an attack, or none. */
-export function memoryLines(
-	{size, memory, step}: Work,
-	moment: Moment,
-	width: number,
-	{glyphs, text}: Writing,
-): readonly Line[] {
+export function memoryLines({size, memory, step}: Work, moment: Moment, width: number, {glyphs, text}: Writing) {
 	const test = step?.type === 'test' ? step : undefined;
 	const roleOf = (isAttack: boolean): TextRole => (isAttack ? 'wrong' : 'tab');
 	const made = test && memory.type === 'comparisons' ? memory.made : [];

@@ -8,7 +8,7 @@ import {squaresOf} from '../../solver/board.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import type {Wordings} from '../../text/width.js';
 import {wrap} from '../../text/wrap.js';
-import type {Screen, Statements} from '../screen.js';
+import type {Screen} from '../screen.js';
 
 export const reportRows = sentenceRows + 1;
 
@@ -83,12 +83,7 @@ export function countFigure(count: string, name: string): Line {
 /**
  * The sentence, the number of the step, and what the key of playback does. The total is spoken once, when it is final.
  */
-export function stepStatements(
-	model: Model,
-	knowledge: Knowledge,
-	{label}: Display,
-	said: readonly string[],
-): Statements {
+export function stepStatements(model: Model, knowledge: Knowledge, {label}: Display, said: readonly string[]) {
 	const {text, isMotionReduced, speed} = model;
 	const end = endOf(knowledge.tape(model.size));
 	const {step} = placeOf(model);

@@ -78,13 +78,7 @@ export function createSubtreeCounter(size: number): (queens: Queens) => Tally {
 	}
 
 	/** Made by the calls of the rows from `first`; the masks are those of `row`. */
-	function comparisonsBelow(
-		row: number,
-		first: number,
-		columns: number,
-		diagonals: number,
-		antidiagonals: number,
-	): number {
+	function comparisonsBelow(row: number, first: number, columns: number, diagonals: number, antidiagonals: number) {
 		let sum = 0;
 		for (let deeper = first; deeper < size; deeper++) {
 			const cell = row * rowWidth + deeper;
