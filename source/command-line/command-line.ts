@@ -114,7 +114,7 @@ function printCommand(args: Arguments, size: number | undefined, chosen: FormatN
 	const notAccepted = printOptions.filter((option) => !acceptedOptions.includes(option));
 	args.refuse(ofScreens, (name) => (text) => text.needsExplorer(name));
 	args.refuseWith(`--print ${format}`, ['window', ...notAccepted]);
-	args.refuseBeside('fundamental', ['at']);
+	args.refuseBeside('fundamental', ['at', 'jobs', 'shard']);
 	args.refuseBeside('limit', ['at']);
 
 	const areSteps = format === 'steps';

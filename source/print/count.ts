@@ -5,21 +5,35 @@ import {countPart, type Part, partsOf} from '../solver/counting/count.js';
 import {percent} from '../text/numbers.js';
 import type {CommandLineText} from '../text/refusal.js';
 import {showProgress} from './progress.js';
-import type {Request} from './request.js';
+import {type Request, select} from './request.js';
 
 /** From this size on, threads save more time than they take to start. */
 const leastThreadedSize = 15;
 
 export const maximumJobs = 256;
 
-export async function* countLine({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string> {
+/** Of classes, each solution is generated; otherwise a faster algorithm counts. */
+export async function* countLine(request: Request, text: CommandLineText): AsyncGenerator<string, undefined> {
+	yield `${yield* request.isFundamentalOnly ? countClasses(request) : countShare(request, text)}\n`;
+}
+
+function* countClasses(request: Request): Generator<string, number> {
+	let total = 0;
+	for (const batch of select(request)) {
+		total += batch.length;
+		yield '';
+	}
+
+	return total;
+}
+
+async function* countShare({size, share, jobs}: Request, text: CommandLineText): AsyncGenerator<string, bigint> {
 	const isLarge = size >= leastThreadedSize;
 	const threads = jobs ?? (isLarge ? Math.min(availableParallelism(), maximumJobs) : 1);
 	// Neighbouring parts are about as large, so each share gets some of all sizes.
 	const parts = partsOf(size).filter((_, index) => index % share.of === share.number - 1);
 	if (isLarge || threads > 1) {
-		yield `${await countInThreads(size, parts, threads, text)}\n`;
-		return;
+		return countInThreads(size, parts, threads, text);
 	}
 
 	let total = 0n;
@@ -28,7 +42,7 @@ export async function* countLine({size, share, jobs}: Request, text: CommandLine
 		yield '';
 	}
 
-	yield `${total}\n`;
+	return total;
 }
 
 /** Threads take the next part as they finish one. Throws if one fails; always stops all. */

@@ -25,7 +25,7 @@ export const formats = {
 	json: documentFormat(json),
 	trace: {acceptedOptions: [], pieces: trace},
 	steps: {acceptedOptions: ['at'], pieces: printSteps},
-	count: {acceptedOptions: ['jobs', 'shard'], pieces: countLine},
+	count: {acceptedOptions: ['fundamental', 'jobs', 'shard'], pieces: countLine},
 	compare: {acceptedOptions: [], pieces: comparison},
 } as const satisfies Record<string, Format>;
 

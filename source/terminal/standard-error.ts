@@ -1,7 +1,7 @@
 import process from 'node:process';
 import {printable} from '../text/printable.js';
 import {programName} from '../text/program.js';
-import {type CommandLineText, messageOf, ReportedError} from '../text/refusal.js';
+import {type CommandLineText, messageOf, Refusal, ReportedError} from '../text/refusal.js';
 
 /** Where nothing can be written, the exit status still tells. */
 const ignore = () => undefined;
@@ -15,10 +15,15 @@ export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
 	process.stderr.write(`${printable(line)}${end}`);
 }
 
-/** In one line. */
+/** In one line. If DEBUG is set, the stack follows, unless the request of the user is wrong. */
 export function reportFailure(error: unknown, text: CommandLineText): void {
 	const message = messageOf(error, text);
 	writeErrorLine(`${programName}: ${error instanceof ReportedError ? message : text.failure(message)}`);
+	if (process.env['DEBUG'] && error instanceof Error && !(error instanceof Refusal)) {
+		for (const line of error.stack?.split('\n') ?? []) {
+			writeErrorLine(line);
+		}
+	}
 }
 
 export function isErrorTerminal(): boolean {

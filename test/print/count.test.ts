@@ -16,12 +16,17 @@ const printCount = async (...more: string[]) =>
 const counted = async (changes: Partial<Request>) =>
 	(await all(countLine({...defaultRequest, ...changes}, text))).join('');
 
-// OEIS A000170.
-test('solutions are counted from N = 1 to 9', async () => {
-	const expected = [1, 0, 0, 2, 10, 4, 40, 92, 352];
-	const counts = await Promise.all(expected.map((_, index) => counted({size: index + 1})));
-	expect(counts).toEqual(expected.map((count) => `${count}\n`));
-});
+// OEIS A000170 and A002562.
+const published = [1, 0, 0, 2, 10, 4, 40, 92, 352];
+const classes = [1, 0, 0, 1, 2, 1, 6, 12, 46];
+
+test.each([['solutions', {}, published] as const, ['classes', {isFundamentalOnly: true}, classes] as const])(
+	'%s are counted from N = 1 to 9',
+	async (_, changes, expected) => {
+		const counts = await Promise.all(expected.map((_, index) => counted({...changes, size: index + 1})));
+		expect(counts).toEqual(expected.map((count) => `${count}\n`));
+	},
+);
 
 // Manual: In a folder that has been deleted Node starts no threads
 test('threads, which need the current folder, say that it has been deleted', async () => {

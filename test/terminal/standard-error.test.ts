@@ -41,11 +41,16 @@ test('a line is one line without invisible characters, whatever is in it', () =>
 	);
 });
 
-test('an error is one line without escape sequences', () => {
+test('an error is one line, and its stack has no escape sequence', () => {
+	vi.stubEnv('DEBUG', '1');
 	written = '';
 	reportFailure(new Error(`a${title}b`), text);
-	expect(written).toBe('queens-tui: something went wrong: a\\u{1b}]0;x\\u{7}b\n');
+	const [first, ...stack] = written.split('\n');
+	expect(first).toBe('queens-tui: something went wrong: a\\u{1b}]0;x\\u{7}b');
+	expect(stack[1]).toMatch(/^ {4}at /);
+	expect(written).not.toContain('\u001B');
 	written = '';
 	reportFailure(new Refusal(({language}) => language), text);
 	expect(written).toBe('queens-tui: en\n');
+	vi.unstubAllEnvs();
 });
