@@ -94,9 +94,7 @@ function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exer
 	}
 
 	const solutions = verdictOnSolutions(boardsIn(), size, exercise);
-	const rest = restIn(restOf(sheet, places), size, signs, ({line, text}) => {
-		stray ??= isOther?.(text) ? line : undefined;
-	});
+	const rest = restIn(restOf(sheet, places), size, signs, isOther);
 	return {
 		...reading,
 		solutions,
@@ -104,32 +102,34 @@ function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exer
 		count,
 		boards,
 		/** The line of something that is written as the boards are, but is none. */
-		stray,
+		stray: stray ?? rest.other,
 		rest,
 	};
 }
 
-type OnLine = (line: Line) => void;
-
-/** What stands around the units, and the number of the first line that may be data. */
-function restIn(lines: Iterable<Line>, size: number | undefined, signs: ReadonlySet<string>, onLine?: OnLine) {
+/** What stands around the units, and the numbers of the first line that may be data, and of the first that `isOther`. */
+function restIn(
+	lines: Iterable<Line>,
+	size: number | undefined,
+	signs: ReadonlySet<string>,
+	isOther: (text: string) => boolean = () => false,
+) {
 	const totals = totalsReader(size);
 	const seen = new Set<string>();
-	let unread: number | undefined;
+	let [unread, other]: (number | undefined)[] = [];
 	for (const line of lines) {
 		if (!seen.has(line.text)) {
 			unread ??= looksLikeData(line.text.trim(), signs) ? line.line : undefined;
+			other ??= isOther(line.text) ? line.line : undefined;
 			totals.read(line);
 		}
 
 		if (seen.size < mostSeen) {
 			seen.add(line.text);
 		}
-
-		onLine?.(line);
 	}
 
-	return {lines, unread, totals: totals.found()};
+	return {lines, unread, other, totals: totals.found()};
 }
 
 /** Whether it may be a unit: three numbers without words between, a pair in brackets or alone, names of squares, cells. */
@@ -166,11 +166,9 @@ function areCells(text: string, signs: ReadonlySet<string>): boolean {
 
 /** Where no layout fits: data may be three numbers between words, or `[]`. */
 export function restAlone(printed: Iterable<Line>, size: number | undefined): ReturnType<typeof restIn> {
-	let list: number | undefined;
-	const rest = restIn(sheetOf(printed).lines, size, new Set(), ({line, text}) => {
-		list ??= /\d\D+\d+\D+\d|\[\s*\]|\{\s*\}/.test(text) ? line : undefined;
-	});
-	return {...rest, unread: rest.unread ?? list};
+	const isList = (text: string) => /\d\D+\d+\D+\d|\[\s*\]|\{\s*\}/.test(text);
+	const rest = restIn(sheetOf(printed).lines, size, new Set(), isList);
+	return {...rest, unread: rest.unread ?? rest.other};
 }
 
 /** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little. */

@@ -5,9 +5,8 @@ import {classCounts, publishedCount} from '../solver/counting/known.js';
 import {filtered, type Line} from './input.js';
 import {bestOf, type Judged, restAlone} from './readings.js';
 import {longestSentence} from './sheet.js';
-import {isLiteral} from './test-line.js';
 import type {Total} from './totals.js';
-import {traceIn, withoutCutTest} from './traces.js';
+import {isLiteral, traceIn, withoutCutTest} from './traces.js';
 import type {Exercise} from './units.js';
 
 /** Of Python, Java, C++, JavaScript, Rust, Go, a shell, an IDE. */
@@ -58,7 +57,7 @@ function verdictOn({size = 0, solutions, rightTotal, beside, crash, firstLine}: 
 
 /** What is read, without a judgement of the tests. */
 export function foundIn(printed: Iterable<Line>, exercise: Exercise) {
-	const {first, words, literal, crash, crashed} = overviewOf(printed);
+	const {first, literal, crash, crashed} = overviewOf(printed);
 	const lines = withoutCutTest(crash ? filtered(printed, ({line}) => line < crash.line) : printed);
 	const {trace, best, others} = unitsIn(lines, exercise);
 	const size = best?.size ?? exercise.size ?? trace?.size;
@@ -86,25 +85,24 @@ export function foundIn(printed: Iterable<Line>, exercise: Exercise) {
 		rightTotal,
 		beside,
 		unread: trimmed(unread === undefined ? undefined : [...filtered(printed, ({line}) => line === unread)][0]),
-		firstLine: trimmed(words ?? first),
+		firstLine: trimmed(first),
 		/** With names where a test should have numbers. */
 		literal: trace ? undefined : trimmed(literal),
 		crash: trimmed(crashed),
 	};
 }
 
-/** The first line, that with the first words, that with names for numbers, and the first and the last that say that the program has ended by an error. */
+/** The first line that is not blank, if there is one, that with names for numbers, and the first and the last that say that the program has ended by an error. */
 function overviewOf(printed: Iterable<Line>) {
-	let [first, words, literal, crash, crashed]: (Line | undefined)[] = [];
+	let [first, literal, crash, crashed]: (Line | undefined)[] = [];
 	for (const line of printed) {
-		first ??= line;
-		words ??= line.text.trim() === '' ? undefined : line;
+		first = first && first.text.trim() !== '' ? first : line;
 		literal ??= isLiteral(line.text) ? line : undefined;
 		crashed = isCrash(line) ? line : crashed;
 		crash ??= crashed;
 	}
 
-	return {first, words, literal, crash, crashed};
+	return {first, literal, crash, crashed};
 }
 
 /** Lines that may be tests can be rows of boards that are right, too: `0 Q 0 0`. */
@@ -117,9 +115,8 @@ function unitsIn(lines: Iterable<Line>, exercise: Exercise) {
 	}
 
 	const tested = new Set(trace?.tests.map(({line}) => line));
-	const others = trace ? filtered(lines, ({line}) => !tested.has(line)) : lines;
-	const other = exercise.size === undefined ? undefined : {...exercise, size: undefined};
-	return {trace, best: bestOf(others, exercise) ?? (other && bestOf(others, other)), others};
+	const others = filtered(lines, ({line}) => !tested.has(line));
+	return {trace, best: bestOf(others, exercise) ?? bestOf(others, {...exercise, size: undefined}), others};
 }
 
 function trimmed(line: Line | undefined): Line | undefined {
