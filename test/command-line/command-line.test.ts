@@ -179,7 +179,6 @@ const refused = `
 * ¦ the size is a whole number from 1 to 27, not '*' ¦ 0 -1 ８ 99999999999999999999
 8 9 ¦ the size can be given once, not as '8' and '9'
 17 -v bitmask ¦ --variant bitmask ends at 16 queens, because its numbers have 32 bits: 17 queens need 33
-27 -v bitmask --print steps ¦ --variant bitmask ends at 16 queens, because its numbers have 32 bits: 27 queens need 53
 --check a --* ¦ --* needs a value; --help lists those it takes ¦ variant check
 6 -p list -p ¦ --print needs a value; --help lists those it takes
 --lesson 3 --lesson ¦ --lesson can be given once, not as '3' and '1'

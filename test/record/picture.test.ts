@@ -11,6 +11,8 @@ const cell = {width: 9, height: 17};
 const tags =
 	/<g class="m (?<group>[^"]*)">|<\/g>|<(?:path|text)(?<written>(?: [\w-]+="[^"]*")*)(?:\/>|>(?<text>[^<]*)<)/g;
 
+const entities: Readonly<Record<string, string>> = {lt: '<', gt: '>', quot: '"', amp: '&'};
+
 /** What a picture has at each cell, `row column: character, style`, without shapes, after so long; without a time, nothing moves. */
 function cellsOfDrawing(svg: string, seconds?: number): readonly string[] {
 	const grounds = new Map<string, string>();
@@ -44,11 +46,7 @@ function cellsOfDrawing(svg: string, seconds?: number): readonly string[] {
 			return;
 		}
 
-		const plain = text
-			.replaceAll('&lt;', '<')
-			.replaceAll('&gt;', '>')
-			.replaceAll('&quot;', '"')
-			.replaceAll('&amp;', '&');
+		const plain = text.replaceAll(/&(\w+);/g, (_, name) => entities[name] ?? '');
 		// A single glyph is centred.
 		const {'text-anchor': anchor, textLength} = attributes;
 		expect([anchor, Number(textLength ?? cell.width)]).toEqual([

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {describe, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {solutions} from '../../../source/solver/counting/solutions.js';
 import {backtrack} from '../../../source/solver/search/backtrack.js';
 import {type CodeId, codes, type Mark} from '../../../source/solver/search/listing.js';
@@ -113,16 +113,14 @@ function noted(listing: string): string {
 		);
 }
 
-const each = variants.flatMap((variant) => codes.map(({id: code}) => ({id: variant.id, variant, code})));
-
 // Manual: a test compiles each listing and compares it with the search
-describe.each(each)('the listing of $id in $code', ({variant, code}) => {
+for (const {variant, code} of variants.flatMap((variant) => codes.map(({id: code}) => ({variant, code})))) {
 	// Compilers take their time: the other languages are tried by npm run test:long.
 	const isTried = code === 'typescript' || code === 'python' || 'RUNS' in process.env;
 	test.runIf(isTried && hasTool(code))(
-		'makes the steps of the generator, each with its checks and writes, and finds the same solutions',
+		`the listing of ${variant.id} in ${code} makes the steps of the generator, each with its checks and writes, and finds the same solutions`,
 		() => {
 			expect(outputOf(variant, code)).toEqual(expectedOutput(variant));
 		},
 	);
-});
+}
