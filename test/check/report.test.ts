@@ -129,6 +129,7 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 8},
 		/line 1: 'q\.cpp:9:20: error: expected ';''/,
 	],
+	['ten columns of one digit', '[0, 2, 4, 6, 8, 1, 3, 5, 7, 7]\n', {size: 10}, /\n {7}0 1 .* 9\n {4}0 {2}Q/],
 	['masks', lines('1 16 128 32 4 64 2 8', '1 32 128 4 64 8 2 16'), {size: 8}, /^Cannot tell/],
 	['all for another size', lines(list(6)), {size: 8}, /^Cannot tell: .* all solutions for 6 queens, not for 8\.$/],
 	['only a word', 'noon\n', {size: 4}, /^Cannot tell: line 1 is not read/],

@@ -163,7 +163,7 @@ test.each([
 		'0 of the 2',
 		'Line 1: the queens in rows 0 and 2 attack each other along \\.\n       0 1 2 3\n    0  X . . .\n    1  . \\ ',
 	],
-	['[1, 3, 0, 2]⏎[2, 0, 3, 1.5]', '1 of the 2', 'Line 2: row 3 has no queen.'],
+	['[2, 4, 1, 3]⏎[3, 1, 4, 2.5]', '1 of the 2', 'Line 2: row 4 has no queen.'],
 	['[1.5, 3, 0, 2]⏎[2, 0, 3, 1]', '1 of the 2', 'Line 1: row 0 has no queen.'],
 	['a 2 1 0 3⏎a 1 3 0 2', '1 of the 2', 'Line 1: the queens in rows 0 and 1 attack'],
 	['2413⏎2413⏎3142', 'all 2', 'Line 2: the same solution as in line 1 (2 4 1 3).'],
