@@ -77,9 +77,7 @@ export function drawFrame(props: FrameProps, level: ColourLevel): readonly strin
 	}
 }
 
-type HeaderProps = {readonly screens: Screens; readonly model: Model; readonly knowledge: Knowledge};
-
-function Header({screens, model, knowledge}: HeaderProps) {
+function Header({screens, model, knowledge}: FrameProps) {
 	const {glyphs, label, text} = useDisplay();
 	const {size, variant, window} = model;
 	const screen = screenOf(screens, model);

@@ -100,9 +100,7 @@ export function visibleRows(size: number, {rows}: Pick<BoardLayout, 'rows'>, foc
 
 export type SquareAt = (row: number, column: number) => DrawnSquare | undefined;
 
-type CallAt = (row: number) => RowCall | undefined;
-
-export function rowsOf(size: number, squareAt: SquareAt, callAt?: CallAt): readonly BoardRow[] {
+export function rowsOf(size: number, squareAt: SquareAt, callAt?: (row: number) => RowCall | undefined) {
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.map((row) => ({squares: indices.map((column) => squareAt(row, column) ?? {}), call: callAt?.(row)}));
 }

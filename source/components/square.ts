@@ -6,12 +6,10 @@ import {crownOf, quartersOf} from './crowns.js';
 import type {GlyphName, Glyphs} from './display.js';
 import {type Colour, drawsBlocks, hasColours, hasShades, palette, type SquareRole} from './theme.js';
 
-type DrawnLine = AttackLine | 'row';
-
 /** Layers, from below: the ground of its role, lines, queen, sign or text, cursor. */
 export type DrawnSquare = {
 	readonly role?: SquareRole | undefined;
-	readonly line?: DrawnLine | undefined;
+	readonly line?: AttackLine | 'row' | undefined;
 	readonly hasQueen?: boolean;
 	readonly sign?: GlyphName | undefined;
 	/** The attack on the square, in place of a sign; `row` is left out where it has no room. */

@@ -32,8 +32,6 @@ export type Counted = 'steps' | 'solutions';
 /** Finds the moment to go to; undefined if the tape has not been read that far, or has no such moment. */
 export type Goal = (tape: Tape) => Moment | undefined;
 
-type Sought = {readonly type: Counted; readonly goal: Goal};
-
 export type Ground = 'dark' | 'light';
 
 /** What can be computed is in `Knowledge` instead. */
@@ -63,7 +61,7 @@ export type Model = {
 	/** The brightness of the terminal; undefined while it has not said. */
 	readonly ground: Ground | undefined;
 	readonly overlay: keyof Text['overlays'] | undefined;
-	readonly sought: Sought | undefined;
+	readonly sought: {readonly type: Counted; readonly goal: Goal} | undefined;
 	readonly notice: Notice | undefined;
 	readonly window: {readonly columns: number; readonly rows: number};
 	readonly exit: 'quit' | 'interrupt' | undefined;

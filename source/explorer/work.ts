@@ -61,10 +61,8 @@ function attackIn({found}: Explanation, queens: Queens, column: number): Attack 
 	return found && {row, line: found};
 }
 
-type Cost = {readonly checks: number; readonly writes: number};
-
 /** Computed from the tape: nobody could run that many steps again. */
-export function costUpTo(moment: Moment, variant: Variant): Cost {
+export function costUpTo(moment: Moment, variant: Variant) {
 	return {checks: variant.checks(moment), writes: writesUpTo(variant, moment)};
 }
 

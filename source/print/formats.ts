@@ -12,10 +12,9 @@ import {refuseImpossible} from './reach.js';
 import {type Batches, type Pieces, type Request, type Solution, select} from './request.js';
 
 export const printOptions = ['at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
-type PrintOption = (typeof printOptions)[number];
 
 export type Format = {
-	readonly acceptedOptions: readonly PrintOption[];
+	readonly acceptedOptions: readonly (typeof printOptions)[number][];
 	readonly pieces: (request: Request, text: CommandLineText) => Pieces;
 };
 

@@ -36,12 +36,10 @@ export function withQueens(model: Model, queens: readonly Square[]): Model {
 	return playBoard.with(model, {queens, past: [...past, before], future: [], isHintShown: false});
 }
 
-type Conflict = {readonly squares: readonly [Square, Square]; readonly line: ConflictLine};
+type Conflict = {readonly squares: readonly [Square, Square]; readonly line: AttackLine | 'row'};
 
 /** A row without a queen and without a safe square. The queens of `by` attack all its squares together: none can be left out. */
 type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
-
-type ConflictLine = AttackLine | 'row';
 
 export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	const sorted = fromTheTop(queens);

@@ -31,13 +31,6 @@ export type StageProps = Pick<ScreenProps, 'model' | 'knowledge' | 'room'> & {
 	readonly right: SearchPanel;
 };
 
-/** What a task of the lesson takes from a screen. */
-type InLesson = {
-	readonly Stage: ComponentType<StageProps>;
-	readonly keys: readonly KeyId[];
-	readonly sentence?: (model: Model, knowledge: Knowledge) => Wordings;
-};
-
 export type Screen = {
 	readonly id: ScreenId;
 	readonly keys: readonly KeyRow[];
@@ -73,7 +66,12 @@ export type Screen = {
 	/** The place for a compact header, such as `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;
-	readonly lesson?: InLesson;
+	/** What a task of the lesson takes from it. */
+	readonly lesson?: {
+		readonly Stage: ComponentType<StageProps>;
+		readonly keys: readonly KeyId[];
+		readonly sentence?: (model: Model, knowledge: Knowledge) => Wordings;
+	};
 	readonly queens: (model: Model, knowledge: Knowledge) => readonly Square[];
 	readonly speech: (model: Model, knowledge: Knowledge, display: Display) => Statements;
 };

@@ -5,10 +5,6 @@ import type {ReadStream} from 'node:tty';
 import {clear, escapeKey} from './sequences.js';
 import {onTermination} from './terminating-signals.js';
 
-type Terminal = {readonly fd: number; cork(): void; uncork(): void};
-
-type Options = {readonly isAlternate: boolean; readonly onResume: () => void};
-
 const enterMainScreen = `${escapeKey}[?2004h`;
 /** Turns off bracketed paste, and shows the cursor, which Ink hides. */
 const leaveMainScreen = `${escapeKey}[?2004l${escapeKey}[?25h`;
@@ -34,8 +30,8 @@ export class AlternateScreen {
 
 	constructor(
 		private readonly input: ReadStream,
-		private readonly output: Terminal,
-		private readonly options: Options,
+		private readonly output: {readonly fd: number; cork(): void; uncork(): void},
+		private readonly options: {readonly isAlternate: boolean; readonly onResume: () => void},
 	) {}
 
 	enter(query = ''): void {

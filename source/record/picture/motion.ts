@@ -25,12 +25,8 @@ export function sharedBetween(frames: readonly (readonly string[])[]): readonly 
 	return [...groups.values()];
 }
 
-type Motion = {readonly count: number; readonly speed: number};
-
-type Moving = {readonly elements: readonly string[]; readonly rules: readonly string[]};
-
 /** Each group has an animation of one period for all. Where nothing can or must move, only the first frame is visible. */
-export function movingGroups(groups: readonly Shared[], {count, speed}: Motion): Moving {
+export function movingGroups(groups: readonly Shared[], count: number, speed: number) {
 	const period = count / speed + lastFrameSeconds;
 	const names = new Map(groups.filter(({frames}) => frames.length < count).map((group, index) => [group, `m${index}`]));
 	const rules = Array.from(names, ([{frames}, name]) => {

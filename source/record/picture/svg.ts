@@ -80,7 +80,7 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 	const elementsWith = (isBehind: boolean) =>
 		sharedBetween(drawn.map((all) => all.filter(({kind}) => (kind === undefined) === isBehind).map(elementOf)));
 	const behind = elementsWith(true);
-	const moving = movingGroups([...behind, ...elementsWith(false)], {count: frames.length, speed});
+	const moving = movingGroups([...behind, ...elementsWith(false)], frames.length, speed);
 	const width = window.columns * cell.width + 2 * margin;
 	const height = Math.max(...frames.map(({length}) => length)) * cell.height + 2 * margin;
 	return [

@@ -1,6 +1,6 @@
 import {keysOf, writingOf} from '../../components/display.js';
 import {type Line, runsWidth, styled, textOf} from '../../components/styled-text.js';
-import type {Change, KeyRow} from '../../explorer/keymap.js';
+import type {KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {longest, padEnd} from '../../text/width.js';
@@ -20,9 +20,7 @@ function hidden(model: Model): Model {
 	return {...model, overlay: covered.of(model).overlay};
 }
 
-type Help = {readonly overlay: Overlay; readonly open: Change};
-
-export function createHelp(screensOf: () => Screens): Help {
+export function createHelp(screensOf: () => Screens) {
 	const page = createPage('help', (model, knowledge, {width}) => {
 		const shown = hidden(model);
 		const groups = [keySections, markSections, wordSections].map((of) => of(screensOf(), shown, knowledge));
@@ -44,7 +42,7 @@ export function createHelp(screensOf: () => Screens): Help {
 			return {help: lines.join('\n')};
 		},
 	};
-	return {overlay, open: (model) => page.open(covered.with(model, {overlay: model.overlay}))};
+	return {overlay, open: (model: Model) => page.open(covered.with(model, {overlay: model.overlay}))};
 }
 
 /** The marks of what the help covers, in the lesson also of the screen of the task. */

@@ -59,9 +59,7 @@ function isBeginning(queens: Queens, of: Queens): boolean {
 /** A queen that stands for at least one stretch, at the middle of the stretches from `from` to before `end`. */
 type Block = {readonly from: number; readonly end: number; readonly column: number; readonly isOpen: boolean};
 
-type TreeRow = {readonly kinds: readonly TreeKind[]; readonly blocks: readonly Block[]};
-
-export function treeRow(view: TreeView, row: number): TreeRow {
+export function treeRow(view: TreeView, row: number) {
 	const {tree, queens, passed, place} = view;
 	const {root, width} = tree;
 	const blocks = blocksIn(tree, row, queens);
