@@ -30,10 +30,6 @@ type Canvas = {
 	readonly hasCrown: boolean;
 };
 
-function roleOf({role, hasQueen, number}: DrawnSquare): SquareRole {
-	return role ?? (number?.isVeil && !hasQueen ? 'veiled' : 'plain');
-}
-
 export function squareCells(
 	square: DrawnSquare,
 	size: SquareSize,
@@ -41,7 +37,8 @@ export function squareCells(
 	glyphs: Glyphs,
 ): readonly (readonly Cell[])[] {
 	const {squares, faint} = palette();
-	const {[tone]: plain, figure, cursor} = squares[roleOf(square)];
+	const usualRole = square.number?.isVeil && !square.hasQueen ? 'veiled' : 'plain';
+	const {[tone]: plain, figure, cursor} = squares[square.role ?? usualRole];
 	const hasCrown = size.height > 1 && glyphs.hasCrowns;
 	// Without colours, the ghost of a queen would look like a queen.
 	const hasQueen = square.hasQueen === true || (square.role === 'returned' && hasColours());

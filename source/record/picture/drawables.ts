@@ -8,7 +8,8 @@ export type Drawable = {
 	readonly width: number;
 	readonly text: string;
 	readonly kind: Kind | undefined;
-	readonly style: TextStyle;
+	/** Colours as in `#1c2126`; missing ones are those of the scheme. */
+	readonly style: ReturnType<typeof styleIn>;
 };
 
 type Kind = keyof typeof kinds;
@@ -41,13 +42,6 @@ export function drawablesOf(line: string, row: number): readonly Drawable[] {
 	});
 }
 
-/** Colours as in `#1c2126`; missing ones are those of the scheme. */
-type TextStyle = {
-	readonly isBold?: boolean;
-	readonly foreground?: string | undefined;
-	readonly background?: string | undefined;
-};
-
 /** Texts of one style, with the codes that set it. `column` is in cells. */
 function runsOf(line: string) {
 	const runs: {readonly column: number; readonly text: string; readonly codes: string}[] = [];
@@ -67,7 +61,7 @@ function runsOf(line: string) {
 }
 
 /** Of SGR sequences (ECMA-48) as the theme for true colours uses them: `ESC[1m`, and `ESC[38;2;28;33;38m`. */
-function styleIn(codes: string): TextStyle {
+function styleIn(codes: string) {
 	return {isBold: codes.includes('[1m'), foreground: colourIn(codes, 38), background: colourIn(codes, 48)};
 }
 

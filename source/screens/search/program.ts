@@ -1,7 +1,7 @@
 import type {Glyphs, PanelSize} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
 import type {Work} from '../../explorer/work.js';
-import {type CodeId, type ListingLine, type Mark, type TestOutcome, testOutcomes} from '../../solver/search/listing.js';
+import {type CodeId, type ListingLine, type Mark, testOutcomes} from '../../solver/search/listing.js';
 import type {VariantId} from '../../solver/search/variants.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import {displayWidth, padEnd} from '../../text/width.js';
@@ -26,7 +26,8 @@ export function programLines(
 ): readonly ProgramLine[] {
 	const {step} = moment;
 	const looked = work?.checksShown ? lookedAt(listing, work) : undefined;
-	const outcome = outcomeOf(moment);
+	const found = moment.queens.length === 0 ? 'no-queens' : 'safe';
+	const outcome = step?.type === 'test' ? (step.attack?.line ?? found) : undefined;
 	const next = isNextShown && !looked ? nextMarks(moment) : [];
 	const shownFirst = listing.findIndex((line) => looked?.includes(line) ?? line.marks.includes('place'));
 	const start = listing.findLastIndex(({code}, index) => index <= shownFirst && isName(code));
@@ -64,10 +65,6 @@ function lookedAt(listing: readonly ListingLine[], {memory, checksShown = 0}: Wo
 	return listing.filter(({marks}) =>
 		attack ? marks.includes(attack) : marks.includes('safe') && !marks.includes('no-queens'),
 	);
-}
-
-function outcomeOf({queens, step}: Moment): TestOutcome | undefined {
-	return step?.type === 'test' ? (step.attack?.line ?? (queens.length === 0 ? 'no-queens' : 'safe')) : undefined;
 }
 
 /** A loop that has tried all columns ends its call. */

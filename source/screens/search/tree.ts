@@ -52,10 +52,6 @@ export function treeView(scene: SearchScene, cells: number, root = treeRoot(scen
 	};
 }
 
-function isBeginning(queens: Queens, of: Queens): boolean {
-	return queens.every((column, row) => column === of[row]);
-}
-
 /** A queen that stands for at least one stretch, at the middle of the stretches from `from` to before `end`. */
 type Block = {readonly from: number; readonly end: number; readonly column: number; readonly isOpen: boolean};
 
@@ -73,7 +69,7 @@ export function treeRow(view: TreeView, row: number) {
 		}
 	}
 
-	if (place < 0 || place >= width || !isBeginning(root, queens)) {
+	if (place < 0 || place >= width || root.some((column, above) => column !== queens[above])) {
 		return {kinds, blocks};
 	}
 
