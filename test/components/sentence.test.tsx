@@ -18,7 +18,7 @@ test('two lines break after the fact where both fit, and elsewhere are filled', 
 });
 
 test('of a message without room the last sentences are left out', () => {
-	const message = 'Numbers: how many queens attack the square. Again: diagonals.';
+	const message = 'Numbers: how many queens attack the square. Again: diagonals. After that there are none.';
 	expect(drawn('', 40, message)).toEqual([' Numbers: how many queens attack the', ' square. Again: diagonals.']);
 	expect(drawn('', 30, message)).toEqual([' Numbers: how many queens', ' attack the square.']);
 });
