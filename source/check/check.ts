@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import chalk from 'chalk';
-import {firstFaulty, type Judgement} from '../judge/judge.js';
+import {firstFaulty} from '../judge/judge.js';
 import {writeToStandardOutput} from '../print/destination.js';
 import {showProgress} from '../print/progress.js';
 import type {CodeId} from '../solver/search/listing.js';
@@ -109,12 +109,9 @@ function isShort(lines: Iterable<Line>): boolean {
 function jsonOf(report: Report, file: string, {trace: {mistakes}}: Text, isAlone: boolean): string {
 	const {verdict, size, base, solutions, tests, total, unread, crash, causes} = report;
 	const possible = causes.map((id) => ({id, text: mistakes[id]}));
-	const told = tests && {count: tests.tests.length, wrong: tests.wrong, doubt: tests.doubt, first: firstWrong(tests)};
+	const {test, queens, faults} = (tests && firstFaulty(tests.states)) ?? {};
+	const first = faults && {...faults[0], test, queens};
+	const told = tests && {count: tests.tests.length, wrong: tests.wrong, doubt: tests.doubt, first};
 	const json = {schema, file, verdict, size, base, solutions, tests: told, total, unread, crash, possible};
 	return `${JSON.stringify(json, undefined, isAlone ? '\t' : undefined)}\n`;
-}
-
-function firstWrong({states}: Judgement) {
-	const {test, queens, faults} = firstFaulty(states) ?? {};
-	return faults && {...faults[0], test, queens};
 }

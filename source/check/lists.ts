@@ -1,4 +1,3 @@
-import {masksOf} from '../judge/programs.js';
 import {gapName, isOfLines, type List, listsIn, openOf} from './found-lists.js';
 import {areCounting, isHeading, isRule, type Sheet} from './sheet.js';
 import type {LayoutReader, Part, Reading} from './units.js';
@@ -92,14 +91,6 @@ function isHead({text}: Sheet, [first, next]: readonly List[]): boolean {
 	return isOther || isNumbered || (below !== '' && isRule(below));
 }
 
-/** Columns behind the last are no queens. */
-function masksIn(columns: readonly number[], size: number, base: 0 | 1): readonly number[] {
-	return masksOf(
-		columns.map((column) => (column < size + base ? column : -1)),
-		base,
-	);
-}
-
 type Rules = Pick<Group, 'has'> & {readonly size: number; readonly base: 0 | 1; readonly isHeadless: boolean};
 
 function* partsOf(sheet: Sheet, lists: Iterable<List>, {has, size, base, isHeadless}: Rules): Generator<Part> {
@@ -116,7 +107,8 @@ function* partsOf(sheet: Sheet, lists: Iterable<List>, {has, size, base, isHeadl
 			}
 
 			if (count >= 0) {
-				yield {board: {line, last: sheet.lineAt(end), masks: masksIn(columns, size, base)}};
+				const masks = columns.map((column) => (column < base || column >= size + base ? 0 : 1 << (column - base)));
+				yield {board: {line, last: sheet.lineAt(end), masks}};
 			}
 
 			count++;

@@ -90,25 +90,24 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 	// The last line of Prolog: `N = 92.`
 	const isTotalOfProlog = /^n\s*=\s*\d+\W*$/i.test(text) && named !== size;
 	const bare = (isTotalOfProlog ? text.replace(/^n\s*/i, '') : text.replace(sizes, ' ')).replace(measures, ' ');
-	const total = (digits: string | undefined, isOfClasses: boolean): Said => ({
+	const total = (...digits: readonly (string | undefined)[]): Said => ({
 		size: isTotalOfProlog ? undefined : named,
-		numbers: [Number(digits)],
-		isOfClasses,
-		isUncertain: size === 1 && digits === '0',
+		numbers: digits.map(Number),
+		isOfClasses: classes.test(bare),
+		isUncertain: size === 1 && digits[0] === '0',
 	});
 	const only = alone.exec(bare) ?? counted.exec(raw);
 	if (only) {
 		// A number alone may be the size, which the user has typed, or that of the first solution.
-		return isFirst && Number(only[1]) === size
-			? []
-			: [{...total(only[1], false), isUncertain: only[1] === '1' || (size === 1 && only[1] === '0')}];
+		const own = total(only[1]);
+		return isFirst && own.numbers[0] === size ? [] : [{...own, isUncertain: own.isUncertain || only[1] === '1'}];
 	}
 
 	const ahead = [...bare.matchAll(before)].filter(
 		({0: phrase, index}) => !isPart.test(bare.slice(Math.max(0, index - 20), index + phrase.length)),
 	);
 	if (ahead.length > 0) {
-		return ahead.map(({1: digits}) => total(digits, classes.test(bare)));
+		return ahead.map(({1: digits}) => total(digits));
 	}
 
 	const matches = [...bare.replace(ordinals, ' ').matchAll(after), ...bare.matchAll(chinese)];
@@ -119,20 +118,19 @@ function totalsIn(text: string, raw: string, size: number | undefined, isFirst: 
 	});
 	if (behind.length > 0) {
 		const numbers = behind.map((groups) => groups.slice(1).find(Boolean));
-		return new Set(numbers).size === 1 ? [total(numbers[0], classes.test(bare))] : [];
+		return new Set(numbers).size === 1 ? [total(numbers[0])] : [];
 	}
 
 	const saysNone = !/\d/.test(text) && none.test(text);
 	if (saysNone || noList.test(raw.trim())) {
-		const zero = total('0', false);
+		const zero = total('0');
 		return [{...zero, isUncertain: zero.isUncertain && !saysNone}];
 	}
 
 	const others = mentions.test(bare)
 		? (bare.replace(ordinals, ' ').match(/(?<![\p{L}\d/._-])\d+(?![\p{L}\d])/gu) ?? [])
 		: [];
-	const uncertain = {...total(others[0], classes.test(bare)), numbers: others.map(Number), isUncertain: true};
-	return others.length > 0 ? [uncertain] : [];
+	return others.length > 0 ? [{...total(...others), isUncertain: true}] : [];
 }
 
 function sizeIn(text: string): number | undefined {

@@ -128,7 +128,8 @@ function printedBy(size: number, deviation: Deviation): Printed {
 	}
 
 	function print(printed: readonly Queens[]): void {
-		for (const board of printed.map((each) => masksOf(each))) {
+		for (const queens of printed) {
+			const board = queens.map((column) => (column < 0 ? 0 : 1 << column));
 			boards.push(isRowShared ? board.map(() => board.reduce((all, mask) => all | mask, 0)) : board);
 		}
 	}
@@ -201,9 +202,4 @@ function printedBy(size: number, deviation: Deviation): Printed {
 		},
 	});
 	return {tests: read(tests), boards: read(boards)};
-}
-
-/** A column before the first is no queen. */
-export function masksOf(columns: Queens, first = 0): readonly number[] {
-	return columns.map((column) => (column < first ? 0 : 1 << (column - first)));
 }
