@@ -125,10 +125,10 @@ function kindsIn(lines: Iterable<Line>) {
 	return {kinds, others, befores};
 }
 
-/** How long it is; numbers alone are no prompt. */
+/** How long it is, which may be the size alone; a line of numbers is no test. */
 function promptIn(text: string, template: string): number {
 	for (let at = 1; at < text.length; at++) {
-		const isPrompt = /[^\d\s,]/.test(text.slice(0, at)) && /^[^\p{L}\d]|^.[[(]/u.test(text.slice(at - 1));
+		const isPrompt = /[^\d\s,]/.test(text) && /^[^\p{L}\d]|^.[[(]/u.test(text.slice(at - 1));
 		if (isPrompt && testIn(text.slice(at))?.template === template) {
 			return at;
 		}
