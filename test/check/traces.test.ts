@@ -30,10 +30,9 @@ const forms: Readonly<Record<string, Written>> = {
 	'verdict with a name': (row, column, isSafe) => `safe=${isSafe} row=${row} col=${column}`,
 	'as on a chessboard': (row, column, isSafe) => `${'abcde'[column]}${row + 1} ${isSafe ? 'free' : 'blocked'}`,
 	'in other Chinese words': (row, column, isSafe) => `第${row}行第${column}列${isSafe ? '可以放置' : '不可以放置'}`,
-	'without a verdict on attacked squares': (row, column, isSafe) =>
-		`[${row}][${column}]=${isSafe ? 'True' : ['None', 'null', 'undefined'][column % 3]}`,
-	'with two words for attacked': (row, column, isSafe) =>
-		`[${row}][${column}]=${isSafe ? 'T' : ['F', 'None'][column % 2]}`,
+	'without a verdict on attacked squares': (row, column, isSafe) => `[${row}][${column}]=${isSafe ? 'True' : 'None'}`,
+	'with several words for attacked': (row, column, isSafe) =>
+		`[${row}][${column}]=${isSafe ? 'T' : ['F', 'None', 'null', 'undefined'][column % 4]}`,
 	json: (row, column, isSafe) => JSON.stringify({row, col: column, safe: isSafe}),
 };
 
