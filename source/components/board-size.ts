@@ -22,8 +22,6 @@ export const squareSizes: readonly SquareSize[] = [
 	{width: 1, height: 1},
 ];
 const smallestSquare: SquareSize = {width: 1, height: 1};
-/** Two rows of such squares share a line. */
-export const halfSquare: SquareSize = {width: 1, height: 0.5};
 
 type SquareLayout = {readonly square: SquareSize; readonly rows: number};
 

@@ -2,15 +2,7 @@ import {Box} from 'ink';
 import {memo} from 'react';
 import {squareNumber} from '../text/numbers.js';
 import {padEnd, padStart, shortened, type Wordings} from '../text/width.js';
-import {
-	type BoardLayout,
-	boardColumns,
-	boardLayout,
-	columnNumbers,
-	halfSquare,
-	labelWidth,
-	type SquareSize,
-} from './board-size.js';
+import {type BoardLayout, boardColumns, boardLayout, columnNumbers, labelWidth, type SquareSize} from './board-size.js';
 import {type Glyphs, type PanelSize, useDisplay} from './display.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from './panel.js';
 import {type DrawnSquare, signLine, squareCells} from './square.js';
@@ -109,7 +101,7 @@ export function rowsOf(size: number, squareAt: SquareAt, callAt?: (row: number) 
 export function BareRows({rows, square}: {readonly rows: readonly BoardRow[]; readonly square: SquareSize}) {
 	return (
 		<Box flexDirection="column" flexShrink={0}>
-			{square === halfSquare ? (
+			{square.height < 1 ? (
 				<HalfRows rows={rows} />
 			) : (
 				rows.map(({squares}, index) => <Row key={index} squares={squares} index={index} square={square} labels={[]} />)

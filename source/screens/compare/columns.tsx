@@ -1,6 +1,6 @@
 import {Box} from 'ink';
 import {BareRows, type BoardRow, rowsOf, type SquareAt} from '../../components/board.js';
-import {halfSquare, type SquareSize, squareSizes} from '../../components/board-size.js';
+import {type SquareSize, squareSizes} from '../../components/board-size.js';
 import {type PanelSize, useDisplay} from '../../components/display.js';
 import {type Line, Lines, StyledText, styled} from '../../components/styled-text.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
@@ -25,7 +25,7 @@ export type ColumnLayout = ReturnType<typeof columnLayout>;
 export function columnLayout(size: number, columns: number, {width, height}: PanelSize, hasBlocks: boolean) {
 	const inside = Math.floor(width / columns) - gap;
 	// One cell is twice as high as wide: two rows in a line are square.
-	const squares = [...squareSizes.filter(({width}) => width > 1), ...(hasBlocks ? [halfSquare] : [])];
+	const squares = [...squareSizes.filter(({width}) => width > 1), ...(hasBlocks ? [{width: 1, height: 0.5}] : [])];
 	const square = squares.find((square) => size * square.width <= inside && size * square.height <= height);
 	return {width: inside, square, boardRows: Math.ceil(size * (square?.height ?? 0))};
 }
