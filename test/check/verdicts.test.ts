@@ -115,7 +115,12 @@ test.each<readonly [number, string]>([
 	...['The First 3 Solutions⏎The Last 5 Solutions', '3 expected solutions'].map(
 		(line) => [3, `${numbers}⏎${line}`] as const,
 	),
-	...['5, 9, '.repeat(60), 'Q.'.repeat(160), `0 0 ok ${'.'.repeat(300)}`].map((output) => [1, output] as const),
+	...[
+		'5, 9, '.repeat(60),
+		'Q.'.repeat(160),
+		`0 0 ok ${'.'.repeat(300)}`,
+		'1 3 0 2'.replaceAll(' ', '-'.repeat(101)),
+	].map((output) => [1, output] as const),
 ])('line %i is not read in %s', (line, output) => {
 	expect(verdictOf(output)).toMatch(
 		new RegExp(`^Cannot tell: line ${line} is not read: .*\nTo have it checked.*:\n {4}print\\(\\*queens\\)$`),
