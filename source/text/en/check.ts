@@ -11,7 +11,7 @@ function along(line: AttackLine): string {
 }
 
 function queens(size: number): string {
-	return counted(size, 'queen', 'queens');
+	return counted(size, 'queen');
 }
 
 export const check = {
@@ -31,14 +31,14 @@ export const check = {
 	oneOfEach: (classes: number, size: number) =>
 		`one solution of each of the ${counted(classes, 'class', 'classes')} for ${queens(size)}`,
 	sameTests: (tests: number, size: number) =>
-		`${counted(tests, 'test', 'tests')}, those of the search for ${queens(size)}; no solution was printed`,
+		`${counted(tests, 'test')}, those of the search for ${queens(size)}; no solution was printed`,
 	onlyTotal: (count: number, size: number) =>
 		`${number(count)} is the number of solutions for ${queens(size)}; only this was printed, and nothing else was checked`,
 	incomplete: (right: number, expected: number, size: number, wrong: number, repeated: number) => {
 		const some =
 			right > expected
 				? `${number(right)} solutions for ${queens(size)} instead of ${number(expected)}`
-				: `${number(right)} of the ${counted(expected, 'solution', 'solutions')} for ${queens(size)}`;
+				: `${number(right)} of the ${counted(expected, 'solution')} for ${queens(size)}`;
 		const printed = right === expected ? `all ${number(right)} solutions for ${queens(size)} are there` : some;
 		return [
 			expected === 0 ? `there is no solution for ${queens(size)}` : printed,
@@ -49,7 +49,7 @@ export const check = {
 	wrongTests: (wrong: number, tests: number, size: number) =>
 		wrong === 0
 			? `the tests for ${queens(size)} are right, but end too early`
-			: `${number(wrong)} of the ${counted(tests, 'test', 'tests')} for ${queens(size)} ${wrong === 1 ? 'is' : 'are'} wrong`,
+			: `${number(wrong)} of the ${counted(tests, 'test')} for ${queens(size)} ${wrong === 1 ? 'is' : 'are'} wrong`,
 	wrongTotal: 'the number of solutions',
 	crashed: 'what was printed is right, but the program ended with an error',
 	onlyCrash: (line: number, text: string) =>
@@ -93,7 +93,7 @@ export const check = {
 		queens: (first: number, last: number, row: number, columns: readonly number[]) =>
 			`${place(first, last)}: row ${row} has ${columns.length === 0 ? 'no queen' : `${columns.length} queens, in columns ${columns.join(', ')}`}.`,
 		rows: (first: number, last: number, rows: number, size: number) =>
-			`${place(first, last)}: a board of ${counted(rows, 'row', 'rows')} instead of ${size}.`,
+			`${place(first, last)}: a board of ${counted(rows, 'row')} instead of ${size}.`,
 	},
 	/** What the signs of a drawing are; another one is a line. */
 	signs: (signs: readonly (string | undefined)[]) => {
@@ -107,6 +107,6 @@ export const check = {
 	cause: 'A mistake that would print this:',
 	howToReplay: 'To step through it:',
 	sum: (files: number, right: number, wrong: number) =>
-		`${counted(files, 'file', 'files')}: ${right} right, ${wrong} wrong, ${files - right - wrong} not told`,
+		`${counted(files, 'file')}: ${right} right, ${wrong} wrong, ${files - right - wrong} not told`,
 	readSoFar: (megabytes: number) => `${number(megabytes)} MB read`,
 };

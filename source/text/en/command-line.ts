@@ -126,7 +126,7 @@ export const commandLine = {
 	notTogether: (one: string, other: string) => `${one} does not go together with ${other}`,
 	onlyWith: (one: string, other: string) => `${one} goes only together with ${other}`,
 	beyondEnd: (what: 'steps' | 'solutions', size: number, value: number, last: number | bigint) =>
-		`--at ${value} is beyond the end: the ${what} for ${counted(size, 'queen', 'queens')} end at ${number(last)}`,
+		`--at ${value} is beyond the end: the ${what} for ${counted(size, 'queen')} end at ${number(last)}`,
 	needsExplorer: (what: string) => `${what} needs a terminal to explore in, or --print screen or picture`,
 	noKeyboard: '--replay needs a terminal for its keys, and there is none; --print screen needs no keys',
 	variantEnds: (what: string, largest: number, size: number) =>
@@ -140,7 +140,7 @@ export const commandLine = {
 	whyNotMeasured: (most: number) => `# - not measured: a search of more than ${most} steps takes long`,
 	progress: (percent: string, secondsLeft: number | undefined) => `${percent} counted${timeLeft(secondsLeft)}`,
 	stepKinds: {start: 'start', test: 'test', place: 'placement', solution: 'solution', backtrack: 'return'},
-	noneToPrint: (size: number) => `${counted(size, 'queen', 'queens')} have no solution`,
+	noneToPrint: (size: number) => `${counted(size, 'queen')} have no solution`,
 	folderGone: 'the current folder has been deleted',
 	failure: (message: string) => `something went wrong: ${systemError(message)}`,
 };

@@ -24,7 +24,7 @@ const reason = (work: BruteForceWork | undefined) => {
 	}
 
 	return work.alike === undefined
-		? ` Brute force has built ${counted(work.boards, 'board', 'boards')}, ${number(work.solutions)} right: it checks whole boards only.`
+		? ` Brute force has built ${counted(work.boards, 'board')}, ${number(work.solutions)} right: it checks whole boards only.`
 		: ` Brute force builds ${work.alike} boards with this attack, backtracking none.`;
 };
 
@@ -49,23 +49,18 @@ export const compare = {
 	places: ['1st', '2nd', '3rd', '4th'],
 	/** The longest that fits; `all` is not known for large boards. */
 	solutions: (count: number, all: number | undefined): readonly string[] => [
-		all === undefined
-			? counted(count, 'solution', 'solutions')
-			: `${number(count)} of ${counted(all, 'solution', 'solutions')}`,
+		all === undefined ? counted(count, 'solution') : `${number(count)} of ${counted(all, 'solution')}`,
 		`${number(count)} found`,
 	],
 	boards: (count: number, written: string) => `${written} ${count === 1 ? 'board' : 'boards'}`,
 	ofBoards: (all: string, size: number): readonly string[] => [`of ${size}^${size} = ${all}`, `of ${size}^${size}`],
 	checks: (count: number, written: string) => `${written} ${count === 1 ? 'check' : 'checks'}`,
 	writes: (count: number, written: string) => `${written} ${count === 1 ? 'write' : 'writes'}`,
-	cells: (count: number): readonly string[] => [
-		`${counted(count, 'cell', 'cells')} of memory`,
-		counted(count, 'cell', 'cells'),
-	],
+	cells: (count: number): readonly string[] => [`${counted(count, 'cell')} of memory`, counted(count, 'cell')],
 	tracks: 'Tracks: all operations (checks and writes), to scale',
 	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
 	/** What each program may spend. */
-	spent: (count: number) => `up to ${counted(count, 'operation', 'operations')} each`,
+	spent: (count: number) => `up to ${counted(count, 'operation')} each`,
 	over: 'the race is over',
 	spoken: (
 		id: VariantId,
@@ -73,13 +68,13 @@ export const compare = {
 		solutions: number,
 		{checks, writes}: {readonly checks: number; readonly writes: number},
 	) =>
-		`${id}: step ${number(step)}, ${counted(solutions, 'solution', 'solutions')}, ${counted(checks, 'check', 'checks')}, ${counted(writes, 'write', 'writes')}.`,
+		`${id}: step ${number(step)}, ${counted(solutions, 'solution')}, ${counted(checks, 'check')}, ${counted(writes, 'write')}.`,
 	spokenBoards: (boards: number, all: string, solutions: number) =>
-		`Brute force: ${number(boards)} of ${all} boards built, ${counted(solutions, 'solution', 'solutions')}.`,
+		`Brute force: ${number(boards)} of ${all} boards built, ${counted(solutions, 'solution')}.`,
 };
 
 export const growth = {
-	toTry: (size: number) => `What to try for ${counted(size, 'queen', 'queens')}`,
+	toTry: (size: number) => `What to try for ${counted(size, 'queen')}`,
 	anySquares: 'any squares',
 	oneARow: 'one a row',
 	oneAColumn: 'one a row and column',

@@ -8,7 +8,7 @@ export const everywhere = {
 	number,
 	large,
 	total,
-	queens: (size: number) => counted(size, 'queen', 'queens'),
+	queens: (size: number) => counted(size, 'queen'),
 	screens: {
 		lesson: 'Lesson',
 		solutions: 'Solutions',
@@ -53,7 +53,7 @@ export const everywhere = {
 	prompt: {steps: 'Go to step: ', solutions: 'Go to solution: ', tests: 'Go to test: '},
 	promptHelp: '(or +50, -50, 50%)',
 	placeTitle: (screen: string, size: number, where: string) =>
-		`${programName}: ${[screen, counted(size, 'queen', 'queens'), where].filter(Boolean).join(', ')}`,
+		`${programName}: ${[screen, counted(size, 'queen'), where].filter(Boolean).join(', ')}`,
 };
 
 export const joined = {
@@ -69,7 +69,7 @@ function spokenQueen({row, column}: Square): string {
 
 export const spoken = {
 	screen: (screen: string, size: number, variant: VariantId | undefined) =>
-		`${screen}: ${counted(size, 'queen', 'queens')}${variant ? `, variant ${variant}` : ''}.`,
+		`${screen}: ${counted(size, 'queen')}${variant ? `, variant ${variant}` : ''}.`,
 	queen: spokenQueen,
 	step: (index: number) => `step ${number(index)}.`,
 	seeking: 'Any key stops. Reading the search.',

@@ -35,7 +35,7 @@ function begin({startFile}: Stop): string {
 type Shown = {readonly size: number; readonly rightSize?: number};
 
 function hiddenWith({size, rightSize}: Partial<Shown> = {}): string {
-	return rightSize === undefined ? '' : `, right with ${counted(rightSize, 'queen', 'queens')}, not with ${size}`;
+	return rightSize === undefined ? '' : `, right with ${counted(rightSize, 'queen')}, not with ${size}`;
 }
 
 /** Of the user's own program, which runs at each save. */
@@ -53,7 +53,7 @@ export const run = {
 				: '. Is place(0) called at its end, and does it print the line above?'
 		}`,
 	noTest: (lines: number) =>
-		`Your program has printed ${counted(lines, 'line', 'lines')}, but no test of a square. Print the line above.`,
+		`Your program has printed ${counted(lines, 'line')}, but no test of a square. Print the line above.`,
 	literal: (verdict = '') =>
 		`Your program prints names instead of numbers: before the quotes, an f is missing (in JavaScript, write backquotes). ${verdict}`.trim(),
 	onlySolutions: (verdict: string) => `${verdict} To see the search, too, print the line above.`,
@@ -76,21 +76,20 @@ export const run = {
 	goesOn: (limit: number) =>
 		`All tests are right, but they go on after ${limit === 1 ? 'the first solution' : `solution ${limit}`}: the search is to stop there.`,
 	otherSize: (own: number, size: number) =>
-		`Your program has ${counted(own, 'queen', 'queens')}, not the ${size} that it gets. Take n from its argument, or its input.`,
+		`Your program has ${counted(own, 'queen')}, not the ${size} that it gets. Take n from its argument, or its input.`,
 	right: (tests: number, solutions: number) =>
 		`Right! ${allTests(tests)} ${tests === 1 ? 'that' : 'those'} of the search, and ${counted(solutions, 'solution is', 'solutions are')} found.`,
 	rightToo: (sizes: readonly number[]) =>
 		`For ${listed(sizes.map(String))} ${sizes.at(-1) === 1 ? 'queen' : 'queens'} it is right, too.`,
-	same: (size: number) =>
-		`It prints the same for ${counted(size, 'queen', 'queens')}: take n from its argument, or its input.`,
+	same: (size: number) => `It prints the same for ${counted(size, 'queen')}: take n from its argument, or its input.`,
 	next: (file: string) => `Next is ${printable(file)}: {write-start} goes on with it.`,
 	elsewhere: (faults: number | undefined, screen: string) =>
-		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,
+		`Your program has run${faults === undefined ? '' : `: ${counted(faults, 'wrong test')}`}. ${screen} shows ${faults === undefined || faults === 1 ? 'it' : 'them'}.`,
 	sizes: (least: number, most: number) => `Your program runs with ${least} to ${most} queens.`,
 	notWritten: (why: string) => `The start is not written: ${why}`,
 	spoken: (count: number, faults: number | undefined, before: number | undefined, shown?: Shown) => {
 		const since = before === undefined ? '' : `, ${number(before)} before`;
-		const now = faults === undefined ? '' : `: ${counted(faults, 'wrong test', 'wrong tests')}${since}`;
+		const now = faults === undefined ? '' : `: ${counted(faults, 'wrong test')}${since}`;
 		return `Run ${count}${hiddenWith(shown)}${now}.`;
 	},
 	/** Comments in the programs that it writes to begin with. */
@@ -126,15 +125,15 @@ export const replay = {
 	start: (tests: number, wrong: number, isEarly: boolean, isCut: boolean) => {
 		const all = isCut
 			? `The first ${number(tests)} tests of your program are kept`
-			: `Your program has made ${counted(tests, 'test', 'tests')}`;
+			: `Your program has made ${counted(tests, 'test')}`;
 		return `${all}. ${wrong === 0 ? `${tests === 1 ? 'It is' : 'All of them are'} right${isEarly ? ', but then it ends too early' : ''}` : `${number(wrong)} of them ${wrong === 1 ? 'is' : 'are'} wrong`}.`;
 	},
 	right: (square: Square, attack: Attack | undefined) =>
 		`${capitalised(found(square, attack))}. Your program says so, too.`,
 	over: (tests: number, faults: number, filled: number, solutions: number, isAll: boolean): string =>
 		faults === 0
-			? `${allTests(tests)} ${tests === 1 ? 'that' : 'those'} of the search. Your program has found ${isAll && solutions > 1 ? 'all ' : ''}${counted(solutions, 'solution', 'solutions')}.`
-			: `Your program ends here: place(0) has returned. It has filled ${counted(filled, 'board', 'boards')}, and found ${counted(solutions, 'solution', 'solutions')}.`,
+			? `${allTests(tests)} ${tests === 1 ? 'that' : 'those'} of the search. Your program has found ${isAll && solutions > 1 ? 'all ' : ''}${counted(solutions, 'solution')}.`
+			: `Your program ends here: place(0) has returned. It has filled ${counted(filled, 'board')}, and found ${counted(solutions, 'solution')}.`,
 	cut: (tests: number) => `Only the first ${number(tests)} tests of your program are kept.`,
 	jumps: (key: string) => `${key} goes to the next wrong test.`,
 };

@@ -9,7 +9,7 @@ import {along, capitalised, counted, found, lines, listed} from './words.js';
 export const searchTexts = {
 	solutionTitle: (solution: number | undefined, total: string) => `Solution ${number(solution)} of ${total}`,
 	openingTitle: (solutions: number, deadEnds: number) =>
-		`${counted(solutions, 'solution', 'solutions')}, ${counted(deadEnds, 'dead end', 'dead ends')}`,
+		`${counted(solutions, 'solution')}, ${counted(deadEnds, 'dead end')}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
 	/** Of the lines of the list. */
 	listHeading: 'number, column in each row',
@@ -20,7 +20,7 @@ export const searchTexts = {
 	classMeaning:
 		'Solutions that are the same board, turned or mirrored, form a class. The first that the search finds is its fundamental solution; all of them are images of it.',
 	classTitle: (classNumber: number, total: string) => `Class ${number(classNumber)} of ${total}`,
-	classWays: (images: number) => `One board, turned or mirrored, ${counted(images, 'way', 'ways')}`,
+	classWays: (images: number) => `One board, turned or mirrored, ${counted(images, 'way')}`,
 	transforms: {
 		identity: 'unchanged',
 		'rotation-90': 'turned right',
@@ -68,7 +68,7 @@ export const searchTexts = {
 	leftOver: 'left over',
 	/** Of the last step, and of all so far. */
 	costTitle: (name: string, unit: 'checks' | 'writes', here: number, all: number) => {
-		const units = {checks: counted(here, 'check', 'checks'), writes: counted(here, 'write', 'writes')}[unit];
+		const units = {checks: counted(here, 'check'), writes: counted(here, 'write')}[unit];
 		return `${name}: ${units}, ${number(all)} so far`;
 	},
 };
@@ -82,7 +82,7 @@ type ShownNumbers = 'none' | keyof typeof squareNumbers;
 export const play = {
 	titles: {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'},
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
-	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen', 'queens')} placed.`,
+	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen')} placed.`,
 	/** With the queens on the board. */
 	left: (count: number) => `Solutions left: ${number(count)}.`,
 	blocked: (row: number, by: readonly Square[]) =>
@@ -91,9 +91,9 @@ export const play = {
 	noWay: 'No two queens attack each other yet, and each row has a safe square. But there is no way to fill all rows.',
 	/** Below queens in the first rows that no solution contains. */
 	deadEndsBelow: (deadEnds: number, key: string) =>
-		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end', 'dead ends')} and no solution. ${key} watches it.`,
+		`Each way on fails: below these queens the search meets ${counted(deadEnds, 'dead end')} and no solution. ${key} watches it.`,
 	conflictSentence: (a: Square, b: Square, line: AttackLine | 'row', more: number) => {
-		const others = more === 0 ? '' : ` (and ${counted(more, 'more pair', 'more pairs')})`;
+		const others = more === 0 ? '' : ` (and ${counted(more, 'more pair')})`;
 		return `${place(a)} and ${place(b)} attack each other ${along(line, a)}${others}.`;
 	},
 	continuingAt: (square: Square, count: number) =>
@@ -112,7 +112,7 @@ export const play = {
 export const narration = {
 	/** What the last steps found, of which `speed` are made in a second. */
 	fast: (speed: number, steps: number, deadEnds: number, solutions: number) => {
-		const brought = `${counted(deadEnds, 'dead end', 'dead ends')} and ${counted(solutions, 'solution', 'solutions')}`;
+		const brought = `${counted(deadEnds, 'dead end')} and ${counted(solutions, 'solution')}`;
 		return `${number(speed)} steps a second. The last ${number(steps)} met ${brought}.`;
 	},
 	start: 'The board is empty. place(0) is called: it tests row 0, from column 0 on.',
@@ -131,7 +131,7 @@ export const narration = {
 	/** One check of a test that the user looks into: with the queen in a row above, or of a flag or a bit. */
 	compared: (queen: Square, square: Square, line: AttackLine | undefined) => {
 		const [up, away] = [square.row - queen.row, Math.abs(square.column - queen.column)];
-		const distance = `${counted(up, 'row', 'rows')} up, ${counted(away, 'column', 'columns')} away`;
+		const distance = `${counted(up, 'row')} up, ${counted(away, 'column')} away`;
 		const is = `queens[${queen.row}] is ${queen.column}`;
 		return line === 'column'
 			? `${is}, the column of the square: an attack.`
@@ -153,7 +153,7 @@ export const narration = {
 		failed: (row: number, attacked: number, explored: number) =>
 			`Row ${row} has failed (${attacked} attacked, ${explored} tried in vain), so place(${row}) returns.`,
 		found: (row: number, count: number) =>
-			`Row ${row} has tried all columns and found ${counted(count, 'solution', 'solutions')}, so place(${row}) returns.`,
+			`Row ${row} has tried all columns and found ${counted(count, 'solution')}, so place(${row}) returns.`,
 	},
 	/** What the caller does after that. `cleared` is what it clears for its queen. */
 	goesOn: (row: number, column: number, isLast: boolean, cleared: 'flags' | 'bits' | undefined) => {
@@ -161,5 +161,5 @@ export const narration = {
 		return isLast ? `${does}. No column is left: it returns next.` : `${does} and goes on with column ${column + 1}.`;
 	},
 	end: (size: number, solutions: number) =>
-		`The search is over: ${counted(solutions, 'solution', 'solutions')}. place(1) has returned. place(0) is done with column ${size - 1}, its last, and returns, too.`,
+		`The search is over: ${counted(solutions, 'solution')}. place(1) has returned. place(0) is done with column ${size - 1}, its last, and returns, too.`,
 };

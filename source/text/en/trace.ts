@@ -116,7 +116,7 @@ export const trace = {
 	doubts: {
 		'own-order': ({first, base}: Doubtful) =>
 			`the tests are in another order than those of the search. The first is of ${squareName(first)}, not ${squareName({row: base, column: base})}`,
-		'other-size': ({own, size}: Doubtful) => `these are tests of ${counted(own, 'queen', 'queens')}, not of ${size}`,
+		'other-size': ({own, size}: Doubtful) => `these are tests of ${counted(own, 'queen')}, not of ${size}`,
 		'only-safe': (_: Doubtful) =>
 			'only safe squares are printed. Print the line before the `if`, for each square that is tested',
 		'after-call': ({base}: Doubtful) =>

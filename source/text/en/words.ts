@@ -11,7 +11,7 @@ export function allTests(tests: number): string {
 	return tests === 1 ? 'The only test is' : `All ${number(tests)} tests are`;
 }
 
-export function counted(count: number, one: string, many: string): string {
+export function counted(count: number, one: string, many = `${one}s`): string {
 	return `${number(count)} ${count === 1 ? one : many}`;
 }
 
