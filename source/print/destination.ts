@@ -98,16 +98,13 @@ export async function writeToStandardOutput(pieces: Pieces): Promise<void> {
 		? // On a disk that gets full, the stream writes a part of a piece to a file, and reports no error.
 			async (piece: string) => fs.writeFileSync(stdout.fd, piece)
 		: promisify((piece: string, done: (error?: Error | null) => void) => stdout.write(piece, done));
+	const report = (error: unknown) => {
+		throw codeOf(error) === 'EPIPE'
+			? error
+			: new ReportedError((text) => text.notPrinted(reasonOf(error)), {cause: error});
+	};
 	try {
-		await writeAll(async (piece) => {
-			try {
-				await write(piece);
-			} catch (error) {
-				throw codeOf(error) === 'EPIPE'
-					? error
-					: new ReportedError((text) => text.notPrinted(reasonOf(error)), {cause: error});
-			}
-		}, pieces);
+		await writeAll((piece) => write(piece).catch(report), pieces);
 	} catch (error) {
 		if (codeOf(error) !== 'EPIPE') {
 			throw error;

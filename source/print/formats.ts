@@ -9,7 +9,7 @@ import {countLine} from './count.js';
 import {type Destination, writeTo} from './destination.js';
 import {comparison} from './measurements.js';
 import {refuseImpossible} from './reach.js';
-import {type Batches, type Pieces, type Request, type Solution, select} from './request.js';
+import {type Pieces, type Request, type Solution, select} from './request.js';
 
 export const printOptions = ['at', 'limit', 'fundamental', 'jobs', 'shard'] as const;
 
@@ -65,7 +65,7 @@ type Document = {
 };
 
 /** One batch at a time, so that memory stays small. */
-function* documentPieces({header = '', solution, footer = ''}: Document, batches: Batches): Generator<string> {
+function* documentPieces({header = '', solution, footer = ''}: Document, batches: Iterable<readonly Solution[]>) {
 	let index = 0;
 	yield header;
 	for (const batch of batches) {

@@ -28,8 +28,6 @@ export type Pieces = Iterable<string> | AsyncIterable<string>;
 export type Solution = {readonly number: number; readonly queens: Queens};
 
 /** Computed while they are read; an empty batch means that the search continues. */
-export type Batches = Iterable<readonly Solution[]>;
-
 export function* select({size, at, limit, isFundamentalOnly}: Request): Generator<readonly Solution[], undefined> {
 	const isWanted = ({number, queens}: Solution) =>
 		at === undefined ? !isFundamentalOnly || isFundamental(queens) : number === at;

@@ -25,7 +25,3 @@ export function reportFailure(error: unknown, text: CommandLineText): void {
 		}
 	}
 }
-
-export function isErrorTerminal(): boolean {
-	return process.stderr.isTTY;
-}
