@@ -39,15 +39,10 @@ export const placeHead: Listings = {
 
 /**
  * What a line does: the steps that it makes, the outcomes of a test about which it decides, or where the program goes after a
- * step. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls. Where no line
+ * step: to the start of a call, to the next column of its loop, or out of the call. A line that decides stands in the test itself, or, without the mark `test`, in a function that it calls. Where no line
  * undoes a placement, a backtrack is marked on the line of the call.
  */
-export type Mark = Step['type'] | TestOutcome | ControlPoint;
-
-export const testOutcomes = ['column', 'diagonal', 'antidiagonal', 'safe', 'no-queens'] as const;
+export type Mark = Step['type'] | (typeof testOutcomes)[number] | 'call' | 'loop' | 'return';
 
 /** What a test has found: the line of an attack, no attack, or no queen that could attack. */
-export type TestOutcome = (typeof testOutcomes)[number];
-
-/** Where the program goes after a step: to the start of a call, to the next column of its loop, or out of the call. */
-type ControlPoint = 'call' | 'loop' | 'return';
+export const testOutcomes = ['column', 'diagonal', 'antidiagonal', 'safe', 'no-queens'] as const;

@@ -1,4 +1,4 @@
-import {type AttackLine, lineFrom, type Queens} from '../board.js';
+import {type AttackLine, lineFrom, type Queens, type Square} from '../board.js';
 import type {Listings} from './listing.js';
 
 /**
@@ -40,8 +40,8 @@ export type Explanation = {
 } & (
 	| {
 			readonly type: 'comparisons';
-			/** The comparisons that the test made with the queens above, in order. */
-			readonly made: readonly Comparison[];
+			/** The queens above with which the test compared the square, in order; `line` is undefined if that queen does not attack. */
+			readonly made: readonly (Square & {readonly line: AttackLine | undefined})[];
 	  }
 	| {
 			/** The tables are arrays of flags, or numbers whose bit i is flag i. */
@@ -57,9 +57,6 @@ export type Explanation = {
 			}[];
 	  }
 );
-
-/** A comparison with the queen in a row and column; `line` is undefined if that queen does not attack. */
-type Comparison = {readonly row: number; readonly column: number; readonly line: AttackLine | undefined};
 
 /**
  * The memory of a variant during a search. Queens are placed from the top row down and removed in reverse order. `row` is
