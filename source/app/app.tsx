@@ -26,7 +26,7 @@ import type {Effect} from '../explorer/keymap.js';
 import type {Screens} from '../screens/screen.js';
 import type {Store} from '../screens/store.js';
 import {Frame} from './frame.js';
-import {useKnowledge, useLanguage, usePlayback, useSpeech, useWindow} from './hooks.js';
+import {compute, useLanguage, usePlayback, useSpeech, useWindow} from './hooks.js';
 
 type AppProps = {
 	readonly store: Store;
@@ -49,10 +49,9 @@ export function App({store, screens, isSpoken, onEffect}: AppProps) {
 
 	useLanguage(store, model.language);
 	usePlayback(store, screens, model);
-	useKnowledge(store);
 	useSpeech(store, screens, isSpoken);
 	useWindow(store);
-
+	useEffect(() => compute(store), [store]);
 	useEffect(() => {
 		if (model.exit) {
 			exit();

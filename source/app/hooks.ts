@@ -117,11 +117,7 @@ export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): vo
 const sliceTime = 4;
 const reportInterval = 200;
 
-export function useKnowledge(store: Store): void {
-	useEffect(() => compute(store), [store]);
-}
-
-/** Reads in slices. Returns a function that stops it. */
+/** Reads the search in slices. Returns a function that stops it. */
 export function compute(store: Store): () => void {
 	const {knowledge} = store;
 	let timer: NodeJS.Immediate | undefined;

@@ -4,7 +4,7 @@ import type {OptionId, OptionValues} from '../explorer/keymap.js';
 import {screenIds} from '../explorer/model.js';
 import type {RecordingName, RecordOptions} from '../record/record.js';
 import {lessonCode, runSizes} from '../run/command.js';
-import {notAllowed} from '../text/refusal.js';
+import {parseWholeNumber} from '../text/refusal.js';
 import {Arguments} from './arguments.js';
 import {codeIds, positionOptions} from './options.js';
 import {destinationOf, parseRange, parseVariant, parseWindow} from './values.js';
@@ -27,6 +27,7 @@ const printingOptions: readonly OptionId[] = ['limit', 'jobs', 'shard'];
 
 /** `at` is a step or a solution: whether there is a number 0 depends on the screen. */
 export function exploreCommand(args: Arguments, size: number | undefined, at = args.number('at', 0)): ExploreCommand {
+	const {least, usual, most} = runSizes;
 	const typed = args.value('run');
 	const file = args.value('replay') ?? typed;
 	const usualScreen = file === undefined ? 'solutions' : 'replay';
@@ -41,7 +42,7 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 	const own = {base: args.has('from-one') ? (1 as const) : undefined, limit: args.number('limit', 1)};
 	return {
 		type: 'explore',
-		size: size ?? (typed === undefined ? 8 : runSizes.usual),
+		size: size ?? (typed === undefined ? 8 : usual),
 		variant: args.parsed('variant', (what, value) => parseVariant(size, what, value)) ?? 'scan',
 		code: args.word('code', codeIds) ?? lessonCode(typed ?? '') ?? 'typescript',
 		screen,
@@ -51,18 +52,12 @@ export function exploreCommand(args: Arguments, size: number | undefined, at = a
 		wantsColour: !args.has('no-color'),
 		isAccessible: args.has('accessible'),
 		source: file === undefined || typed !== undefined ? undefined : {...own, file, size},
-		run: typed === undefined ? undefined : {...own, typed, size: runSize(size)},
+		run:
+			typed === undefined
+				? undefined
+				: {...own, typed, size: parseWholeNumber(undefined, String(size ?? usual), least, most)},
 		isBare: file === undefined && !positionOptions.some(({name}) => args.has(name)),
 	};
-}
-
-function runSize(size = runSizes.usual): number {
-	const {least, most} = runSizes;
-	if (size > most) {
-		throw notAllowed(undefined, String(size), (text) => text.allowed.number(least, most));
-	}
-
-	return size;
 }
 
 function screenOptionsIn(args: Arguments): OptionValues {

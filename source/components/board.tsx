@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {memo} from 'react';
 import {squareNumber} from '../text/numbers.js';
-import {padEnd, padStart, shortened, type Wordings} from '../text/width.js';
+import {padEnd, padStart, type Wordings} from '../text/width.js';
 import {type BoardLayout, boardColumns, boardLayout, columnNumbers, labelWidth, type SquareSize} from './board-size.js';
 import {type Glyphs, type PanelSize, useDisplay} from './display.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from './panel.js';
@@ -160,7 +160,8 @@ function callLabel(call: RowCall | undefined, index: number, {square, calls}: Bo
 	const tone = call?.state === 'running' ? lit : 'line';
 	const shown = callRuns(index, call, glyphs);
 	const room = (at === 'beside' ? width - 1 : 2 * runsWidth(shown)) - runsWidth(shown) - 1;
-	const col = call?.column === undefined ? '' : shortened(`col ${squareNumber(call.column)}`, room, glyphs.openEnd);
+	const whole = call?.column === undefined ? '' : `col ${squareNumber(call.column)}`;
+	const col = whole.length > room ? whole.slice(0, room - 1) + glyphs.openEnd : whole;
 	const beside = at === 'beside' && col !== '' ? [styled(` ${col}`, tone)] : [];
 	const below = at === 'below' && col !== '' ? [styled(padEnd(` ${col}`, runsWidth(shown)), tone)] : [];
 	const first = at === 'below' && call ? (square.height - 1) >> 1 : signLine(square, glyphs);

@@ -134,15 +134,15 @@ type Slot<State> = {
 	readonly with: (model: Model, changes: Partial<State>) => Model;
 };
 
-export function createSlot<State extends object>(name: string, initial: State): Slot<State> {
-	return slotAt(() => name, initial);
-}
-
 export function createSlotBySize<State extends object>(name: string, initial: State): Slot<State> {
-	return slotAt(({size}) => `${name} ${size}`, initial);
+	return createSlot(name, initial, ({size}) => `${name} ${size}`);
 }
 
-function slotAt<State extends object>(keyOf: (model: Pick<Model, 'size'>) => string, initial: State): Slot<State> {
+export function createSlot<State extends object>(
+	name: string,
+	initial: State,
+	keyOf = (_: Pick<Model, 'size'>) => name,
+): Slot<State> {
 	/** The model does not know the types of its slots, but each slot knows its own objects by this class. */
 	class SlotValue {
 		constructor(readonly state: State) {}

@@ -48,11 +48,6 @@ export function cut(text: string, width: number): string {
 	return kept;
 }
 
-/** `end` stands for what is cut off. */
-export function shortened(text: string, width: number, end: string): string {
-	return displayWidth(text) > width ? cut(text, width - displayWidth(end)) + end : text;
-}
-
 /** One wording, or a long and a short one: the first that fits is shown. */
 export type Wordings = string | readonly [long: string, short: string];
 
