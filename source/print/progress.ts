@@ -1,5 +1,4 @@
-import process from 'node:process';
-import {writeErrorLine} from '../terminal/standard-error.js';
+import {isErrorTerminal, writeErrorLine} from '../terminal/standard-error.js';
 import {onTermination} from '../terminal/terminating-signals.js';
 import {displayWidth, padEnd} from '../text/width.js';
 
@@ -21,7 +20,7 @@ export function showProgress(words: (seconds: number) => string): () => void {
 	}
 
 	const showCurrent = () => show(words((performance.now() - started) / second));
-	const timer = process.stderr.isTTY ? setInterval(showCurrent, second) : undefined;
+	const timer = isErrorTerminal() ? setInterval(showCurrent, second) : undefined;
 
 	function end(): void {
 		clearInterval(timer);

@@ -25,3 +25,7 @@ export function reportFailure(error: unknown, text: CommandLineText): void {
 		}
 	}
 }
+
+export function isErrorTerminal(): boolean {
+	return process.stderr.isTTY;
+}
