@@ -24,11 +24,6 @@ export function Compact({room, words, message, ...board}: CompactProps) {
 	);
 }
 
-/** For the board. */
-export function compactRows({height}: PanelSize): number {
-	return height - sentenceRows;
-}
-
 /** In cells, with what lines leave free at their ends. */
 const longestSentence = 240;
 

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {BoardPanel} from '../../components/board.js';
 import {boardLayout, columnsBeside} from '../../components/board-size.js';
-import {type PanelSize, useDisplay, windowLayout} from '../../components/display.js';
+import {type PanelSize, sentenceRows, useDisplay, windowLayout} from '../../components/display.js';
 import {borderColumns, Panel, panelColumns, panelRows, Section} from '../../components/panel.js';
 import {sentenceColumns} from '../../components/sentence.js';
 import {type Line, Lines} from '../../components/styled-text.js';
@@ -9,7 +9,7 @@ import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
 import {numbersOn} from '../../explorer/square-numbers.js';
 import {fittingRows} from '../../text/wrap.js';
-import {Compact, compactRows, rowsBelow} from '../compact.js';
+import {Compact, rowsBelow} from '../compact.js';
 import {paragraph} from '../page.js';
 import {playBoard} from '../play-board.js';
 import type {ScreenProps, StageProps} from '../screen.js';
@@ -25,7 +25,7 @@ export function Play(props: ScreenProps) {
 	const {size} = model;
 	const {label} = useDisplay();
 	if (windowLayout(model) === 'compact') {
-		const layout = boardLayout(size, room.width, compactRows(room));
+		const layout = boardLayout(size, room.width, room.height - sentenceRows);
 		const words = playSentence(model, knowledge, label, sentenceColumns(room.width), rowsBelow(room, layout));
 		return <Compact {...boardOf(model, knowledge)} layout={layout} room={room} words={words} message={message} />;
 	}

@@ -1,7 +1,7 @@
 import {Box} from 'ink';
 import {Board} from '../../components/board.js';
 import {callsLayout} from '../../components/board-size.js';
-import {type Glyphs, type PanelSize, useDisplay, windowLayout} from '../../components/display.js';
+import {type Glyphs, type PanelSize, sentenceRows, useDisplay, windowLayout} from '../../components/display.js';
 import {borderColumns, Panel, panelRows, Section} from '../../components/panel.js';
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {Model} from '../../explorer/model.js';
@@ -9,7 +9,7 @@ import type {ProgramState} from '../../judge/states.js';
 import type {Text} from '../../text/en.js';
 import {squareNumber} from '../../text/numbers.js';
 import {cut, displayWidth, padStart} from '../../text/width.js';
-import {Compact, compactRows} from '../compact.js';
+import {Compact} from '../compact.js';
 import type {ScreenProps} from '../screen.js';
 import {countFigure, reportRows, StepReport} from '../steps/report.js';
 import {running, runState} from './run.js';
@@ -30,7 +30,7 @@ export function Replay({model, room, message}: ScreenProps) {
 	}
 
 	if (windowLayout(model) === 'compact') {
-		const layout = callsLayout(size, {...room, height: compactRows(room)});
+		const layout = callsLayout(size, {...room, height: room.height - sentenceRows});
 		const stack = programStack(size, programStates, at, model);
 		return <Compact {...stack} layout={layout} room={room} words={words} message={message} />;
 	}

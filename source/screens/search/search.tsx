@@ -1,10 +1,10 @@
 import {callsLayout} from '../../components/board-size.js';
-import {bodySize, useDisplay, windowLayout} from '../../components/display.js';
+import {bodySize, sentenceRows, useDisplay, windowLayout} from '../../components/display.js';
 import {type Line, Lines} from '../../components/styled-text.js';
 import {endOf} from '../../explorer/knowledge.js';
 import {searchView} from '../../explorer/model.js';
 import {momentToRead} from '../../explorer/playback.js';
-import {Compact, compactRows} from '../compact.js';
+import {Compact} from '../compact.js';
 import type {ScreenProps, StageProps} from '../screen.js';
 import {countFigure, StepReport, stepFigure} from '../steps/report.js';
 import {searchLayout, stageLayout} from './layout.js';
@@ -16,7 +16,7 @@ export function Search({model, knowledge, room, message}: ScreenProps) {
 	const display = useDisplay();
 	const scene = sceneAt(model, knowledge);
 	if (windowLayout(model) === 'compact') {
-		const board = callsLayout(model.size, {...room, height: compactRows(room)});
+		const board = callsLayout(model.size, {...room, height: room.height - sentenceRows});
 		return <Compact {...searchStack(scene, board)} room={room} words={wordsAt(scene)} message={message} />;
 	}
 

@@ -13,7 +13,6 @@ import {classLook, drawsBlocks, hasShades} from '../../components/theme.js';
 import type {CatalogueEntry, Knowledge} from '../../explorer/knowledge.js';
 import {createSlot, type Model, placeOf} from '../../explorer/model.js';
 import {displayWidth, padEnd, padStart} from '../../text/width.js';
-import {compactRows} from '../compact.js';
 import {boardTile, type GridLayout, gridLayout, letterTile, tileSquares, titleRows} from './tiles.js';
 
 export const wall = createSlot('wall', {isShown: false});
@@ -33,7 +32,7 @@ export const sentenceRowsBelow = 5;
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize) {
 	const {size} = model;
 	if (windowLayout(model) === 'compact') {
-		return {board: boardLayout(size, width, compactRows({width, height})), list: undefined};
+		return {board: boardLayout(size, width, height - sentenceRows), list: undefined};
 	}
 
 	const rows = height - panelRows;

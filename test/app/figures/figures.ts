@@ -1,7 +1,7 @@
 import {boardLayout} from '../../../source/components/board-size.js';
-import {bodySize} from '../../../source/components/display.js';
+import {bodySize, sentenceRows} from '../../../source/components/display.js';
 import type {Model, ScreenId} from '../../../source/explorer/model.js';
-import {compactRows, rowsBelow} from '../../../source/screens/compact.js';
+import {rowsBelow} from '../../../source/screens/compact.js';
 import {messageNow} from '../../../source/screens/everywhere/footer.js';
 import {screens} from '../../../source/screens/index.js';
 import {knowledge} from '../../pressed.js';
@@ -49,7 +49,7 @@ export function claimsAbout(model: Model): Claim[] {
 /** The lines between board and footer, in one. */
 export function sentenceIn(frame: string, model: Model): string {
 	const room = bodySize(model);
-	const rows = rowsBelow(room, boardLayout(model.size, room.width, compactRows(room)));
+	const rows = rowsBelow(room, boardLayout(model.size, room.width, room.height - sentenceRows));
 	const lines = frame.split('\n').slice(-1 - rows, -1);
 	return lines.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
