@@ -79,16 +79,12 @@ function countLines(lane: Lane, {slowest, solutions: all}: Race, width: number, 
 	];
 }
 
-/** At its end the search has removed all queens: what it has found last is the finish. */
-function finish({size}: Model, knowledge: Knowledge): readonly BoardRow[] {
-	const tape = knowledge.tape(size);
-	const last = tape.solution(tape.horizon.solutions)?.queens ?? [];
-	return rowsOf(size, (row, column) => (last[row] === column ? {role: 'solution', hasQueen: true} : undefined));
-}
-
 function boardOf(lane: Lane, {model, knowledge, race}: Shown, square: SquareSize): readonly BoardRow[] {
-	if (lane.state === 'through') {
-		return finish(model, knowledge);
+	if (lane.isThrough) {
+		// At its end the search has removed all queens: what it has found last is the finish.
+		const tape = knowledge.tape(model.size);
+		const last = tape.solution(tape.horizon.solutions)?.queens ?? [];
+		return rowsOf(model.size, (row, column) => (last[row] === column ? {role: 'solution', hasQueen: true} : undefined));
 	}
 
 	if (lane.id === 'brute-force') {

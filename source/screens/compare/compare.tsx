@@ -31,7 +31,7 @@ export function Compare({knowledge, room, message, ...props}: ScreenProps) {
 			<RaceView model={model} knowledge={knowledge} room={inside} />
 			<StepReport
 				model={model}
-				state={race.slowest.state === 'through' ? text.compare.over : undefined}
+				state={race.slowest.isThrough ? text.compare.over : undefined}
 				words={sentenceOf(model, knowledge, display)}
 				figures={[emphasized(text.compare.spent(race.operations), text.number(race.operations))]}
 				message={message}
@@ -108,8 +108,8 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 
 	const groupsBy = (of: (lane: Lane) => number | undefined) => grouped(lanes, of, text);
 	const work = workOf(race, text);
-	if (slowest.state === 'through') {
-		return compare.end(groupsBy(({state, total}) => (state === 'through' ? total : undefined)).toReversed(), work);
+	if (slowest.isThrough) {
+		return compare.end(groupsBy(({isThrough, total}) => (isThrough ? total : undefined)).toReversed(), work);
 	}
 
 	// The second sentence is about brute force.
@@ -132,11 +132,11 @@ function grouped(lanes: Race['lanes'], of: (lane: Lane) => number | undefined, {
 
 /** Once brute force is through, too, nothing is to be said of it alone. */
 function workOf({lanes: [lane], slowest}: Race, text: Text): BruteForceWork | undefined {
-	const {boards, solutions, queens, total = 0, state} = lane;
+	const {boards, solutions, queens, total = 0, isThrough} = lane;
 	const {size} = slowest.moment;
 	const attacked = firstAttacked(queens);
 	const rowsBelow = attacked ? size - 1 - attacked.row : 0;
 	const alike = rowsBelow === 0 ? undefined : text.large(BigInt(size) ** BigInt(rowsBelow), 12);
 	const factor = ratio(total, slowest.total ?? 1);
-	return state === 'through' ? undefined : {boards, solutions, alike, factor, slowest: slowest.id};
+	return isThrough ? undefined : {boards, solutions, alike, factor, slowest: slowest.id};
 }

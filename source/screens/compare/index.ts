@@ -7,7 +7,7 @@ import {boardMarks, shared} from '../mark.js';
 import {playingFooter, type Screen} from '../screen.js';
 import {searchPlace, stepStatements} from '../steps/report.js';
 import {Compare, RaceStage, sentenceOf} from './compare.js';
-import {changeSpeed, mostSteps, played, raceAt, raceSpeed, speedOf, withSpeed} from './race.js';
+import {changeSpeed, mostSteps, played, raceAt, raceSpeed, speedOf} from './race.js';
 
 /** What differs from Search. */
 const own: readonly KeyRow[] = [
@@ -26,7 +26,8 @@ export const compare: Screen = {
 	options: [
 		{
 			option: 'speed',
-			read: (model, [speed = '']) => withSpeed(model, parseWholeNumber('--speed', speed, 1, highestSpeed)),
+			read: (model, [speed = '']) =>
+				raceSpeed.with(model, {chosen: parseWholeNumber('--speed', speed, 1, highestSpeed)}),
 			write(model) {
 				const {chosen} = raceSpeed.of(model);
 				return chosen === undefined ? undefined : [String(chosen)];

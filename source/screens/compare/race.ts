@@ -17,8 +17,6 @@ export type VariantLane = ReturnType<typeof laneAt>;
 
 export type Race = ReturnType<typeof raceAt>;
 
-type Standing = 'running' | 'through';
-
 /** While totals are unknown it is scan, as from 7 queens on. */
 function slowestIn(tape: Tape): (typeof variants)[number] {
 	const end = endOf(tape);
@@ -56,15 +54,15 @@ export function raceAt(model: Model, knowledge: Knowledge) {
 function laneAt(id: VariantId, moment: Moment, tape: Tape) {
 	const end = endOf(tape);
 	const total = end && operationsUpTo(end, variantOf(id));
-	const state: Standing = moment.index === end?.index ? 'through' : 'running';
-	return {id, moment, solutions: moment.solutions, ...costUpTo(moment, variantOf(id)), total, state};
+	const isThrough = moment.index === end?.index;
+	return {id, moment, solutions: moment.solutions, ...costUpTo(moment, variantOf(id)), total, isThrough};
 }
 
 function bruteForceLane(size: number, operations: number) {
 	const all = bruteForceTotal(size);
 	const total = all === undefined ? undefined : Number(all);
-	const state: Standing = total !== undefined && operations >= total ? 'through' : 'running';
-	return {id: 'brute-force' as const, ...bruteForceAt(size, operations), total, state};
+	const isThrough = total !== undefined && operations >= total;
+	return {id: 'brute-force' as const, ...bruteForceAt(size, operations), total, isThrough};
 }
 
 /** A race takes about this many seconds. */
@@ -86,15 +84,11 @@ export function played(model: Model, knowledge: Knowledge): Model {
 	return {...model, speed: speedOf(model, knowledge)};
 }
 
-export function withSpeed(model: Model, speed: number): Model {
-	return raceSpeed.with(model, {chosen: speed});
-}
-
 /** The usual speed of the race is one of those to choose. */
 export function changeSpeed(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const before = speedOf(model, knowledge);
 	const after = nextSpeed(before, by, usualSpeed(knowledge.tape(model.size)));
-	return saidSpeed(withSpeed(model, after), before, after);
+	return saidSpeed(raceSpeed.with(model, {chosen: after}), before, after);
 }
 
 /** No lane leaves what the tape has read: until then, playback waits. */

@@ -7,19 +7,13 @@ import {ratio} from '../../text/numbers.js';
 import {displayWidth, fitting, padEnd} from '../../text/width.js';
 import type {Lane, Race, VariantLane} from './race.js';
 
-type Track = {
-	readonly lane: Lane;
-	readonly length: number;
-	readonly done: number;
-	/** After how many operations solutions have been found. */
-	readonly ticks: readonly number[];
-};
+type Track = ReturnType<typeof tracksOf>[number];
 
 /**
  * As long as all operations of each program, so that all fill at the same speed, and the shortest is full first; none while
  * totals are unknown.
  */
-export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
+export function tracksOf(race: Race, knowledge: Knowledge) {
 	return race.lanes.flatMap((lane) => {
 		const {total: length} = lane;
 		if (length === undefined || race.slowest.total === undefined) {
@@ -31,6 +25,7 @@ export function tracksOf(race: Race, knowledge: Knowledge): readonly Track[] {
 	});
 }
 
+/** After how many operations solutions have been found. */
 function ticksOf({id, solutions, moment}: VariantLane, race: Race, knowledge: Knowledge): readonly number[] {
 	const every = tickEvery(race) ?? Number.POSITIVE_INFINITY;
 	return Array.from({length: Math.floor(solutions / every)}, (_, index) =>
@@ -83,10 +78,10 @@ const beyond = 3;
 const longest = 15;
 
 /** Once it is through, the place: those with fewer operations come before it. Brute force is compared with the slowest. */
-function figureOf({lane: {state}, length: total}: Track, {lanes, slowest}: Race, {text, glyphs}: Writing): Run {
+function figureOf({lane: {isThrough}, length: total}: Track, {lanes, slowest}: Race, {text, glyphs}: Writing): Run {
 	const most = slowest.total ?? 1;
 	const words = text.large(BigInt(total), longest);
-	if (state === 'through') {
+	if (isThrough) {
 		const before = lanes.filter((lane) => lane.total !== undefined && lane.total < total).length;
 		return styled(` ${text.compare.places[before]} ${words} `, before === 0 ? 'right' : 'strong');
 	}
