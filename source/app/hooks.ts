@@ -4,7 +4,7 @@ import type {Knowledge} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {isFound, nextReading, seek} from '../explorer/navigation.js';
 import {playAlong, playFor} from '../explorer/playback.js';
-import {queensLines, statementsOf} from '../screens/everywhere/speech.js';
+import {statementsOf} from '../screens/everywhere/speech.js';
 import {type Screens, type Statements, screenOf} from '../screens/screen.js';
 import {isOpening, openFor} from '../screens/solutions/opening.js';
 import type {Store} from '../screens/store.js';
@@ -90,8 +90,8 @@ export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): vo
 			const news = Object.entries(statements).filter(
 				([name, words]) => words !== '' && (isAll || said[name] !== words),
 			);
-			const queens = isAll ? queensLines(screens, model, store.knowledge) : [];
-			const lines = [...news.map(([, words]) => words), ...queens];
+			const queens = isAll ? screenOf(screens, model).queens(model, store.knowledge) : [];
+			const lines = [...news.map(([, words]) => words), ...queens.map(text.spoken.queen)];
 			said = statements;
 			language = text;
 			if (lines.length > 0) {

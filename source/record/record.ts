@@ -8,7 +8,7 @@ import type {Model} from '../explorer/model.js';
 import {goTo, nextReading, numbered, type Range, rangeOf, seek} from '../explorer/navigation.js';
 import {type Destination, FileIsThere, writeTo} from '../print/destination.js';
 import {reach, slice} from '../print/reach.js';
-import {placeTitle, statementsOf} from '../screens/everywhere/speech.js';
+import {statementsOf} from '../screens/everywhere/speech.js';
 import {screensOf} from '../screens/index.js';
 import {type Screens, screenOf, settled} from '../screens/screen.js';
 import {type Start, type Surroundings, startingModel} from '../screens/start.js';
@@ -119,11 +119,12 @@ export async function recordingOf(screens: Screens, plan: Plan): Promise<Recordi
 }
 
 /** What a frame shows, in words. */
-function captionOf({model, knowledge, screens}: FrameProps, place?: string) {
+function captionOf({model, knowledge, screens}: FrameProps, place = screenOf(screens, model).where(model, knowledge)) {
+	const {text, screen, size} = model;
 	return {
 		model,
-		title: placeTitle(screens, model, knowledge, place),
-		description: model.text.joined.sentences(Object.values(statementsOf(screens, model, knowledge)).filter(Boolean)),
+		title: text.placeTitle(text.screens[screen], size, place),
+		description: text.joined.sentences(Object.values(statementsOf(screens, model, knowledge)).filter(Boolean)),
 	};
 }
 

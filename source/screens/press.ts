@@ -59,8 +59,7 @@ export function press(
 
 function quietFor(model: Model, row: KeyRow | undefined): Model {
 	const checksShown = row?.staysInTest ? model.checksShown : 0;
-	const isQuiet = model.sought === undefined && model.notice === undefined && model.checksShown === checksShown;
-	const quiet = isQuiet ? model : {...model, notice: undefined, sought: undefined, checksShown};
+	const quiet = {...model, notice: undefined, sought: undefined, checksShown};
 	return row?.stopsPlayback ? stopped(quiet) : quiet;
 }
 

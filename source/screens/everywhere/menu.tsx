@@ -160,9 +160,7 @@ function Menu({model, room, screens, onChange}: ScreenProps & {readonly screens:
 }
 
 /** The line itself shows that it is chosen. */
-function NoIndicator() {
-	return null;
-}
+const NoIndicator = () => null;
 
 function Item({label, isSelected = false}: {readonly label: string; readonly isSelected?: boolean}) {
 	const {glyphs} = useDisplay();

@@ -6,10 +6,6 @@ import {displayOf} from '../press.js';
 import {overlayOf, type Screens, type Statements, screenOf} from '../screen.js';
 import {messageNow} from './footer.js';
 
-export function queensLines(screens: Screens, model: Model, knowledge: Knowledge): readonly string[] {
-	return screenOf(screens, model).queens(model, knowledge).map(model.text.spoken.queen);
-}
-
 export function statementsOf(screens: Screens, model: Model, knowledge: Knowledge): Statements {
 	const display = displayOf(screens, model);
 	const {screen: id, size, variant, sought, text} = model;
@@ -28,14 +24,4 @@ export function statementsOf(screens: Screens, model: Model, knowledge: Knowledg
 		message: sought ? text.spoken.seeking : (messageNow(screens, model, knowledge) ?? ''),
 		...overlayOf(screens, model)?.speech(model, knowledge, display),
 	};
-}
-
-export function placeTitle(
-	screens: Screens,
-	model: Model,
-	knowledge: Knowledge,
-	place = screenOf(screens, model).where(model, knowledge),
-): string {
-	const {text, screen, size} = model;
-	return text.placeTitle(text.screens[screen], size, place);
 }

@@ -11,10 +11,6 @@ import {isBetween} from '../play-board.js';
 import {afterglow, glowing, type LastOn} from '../steps/afterglow.js';
 import {layered} from '../steps/squares.js';
 
-/** A removed queen that seems to attack; without colours it would look like a queen. */
-const stillCounted = (): DrawnSquare => ({role: 'conflict', hasQueen: hasColours(), sign: 'attacker'});
-const neverTried: DrawnSquare = {role: 'attacked', sign: 'tested'};
-
 /** The board of a program with its calls. While playback is fast, it glows by the tests of the program itself. */
 export function programStack(size: number, states: readonly ProgramState[], at: number, model: Model) {
 	const state = states[at]!;
@@ -66,10 +62,11 @@ export function programRows(size: number, state: ProgramState): readonly BoardRo
 			: [];
 	const untried = faults.flatMap(({squares}) => squares);
 	const squareAt = layered([
-		among(untried, neverTried),
+		among(untried, {role: 'attacked', sign: 'tested'}),
 		among(test ? [test] : [], test && testedSquare(test, isWrong, queenRole)),
 		among(isElsewhere ? [] : attackers, {role: 'attacker', hasQueen: true, sign: 'attacker'}),
-		among(ghosts, stillCounted()),
+		// Without colours it would look like a queen.
+		among(ghosts, {role: 'conflict', hasQueen: hasColours(), sign: 'attacker'}),
 		among(queens, {hasQueen: true, role: queenRole}),
 		among(removed, {role: 'returned', sign: 'safe'}),
 		(row, column) => {

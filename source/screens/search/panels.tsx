@@ -14,7 +14,7 @@ import {hiding} from '../screen.js';
 import {costWords, memoryLines, memoryRows} from '../steps/memory.js';
 import {type Call, callsAt, focusOf, loopColumn, stepRows} from '../steps/squares.js';
 import {boardRows, codeRows, type Panels, stackColumns} from './layout.js';
-import {listingLines, type ProgramLine, programLines, saysMore} from './program.js';
+import {listingLines, programLines, saysMore} from './program.js';
 import type {SearchScene} from './scene.js';
 import {treeBeside, treeTitle} from './tree-lines.js';
 
@@ -30,13 +30,7 @@ export function SearchPanels({scene, layout, shown}: SearchPanelsProps) {
 	return (
 		<Box height={height} flexShrink={0}>
 			<Panel width={left} height={height} isFramed={isFramed}>
-				<Stack
-					scene={scene}
-					layout={board}
-					left={edge / 2}
-					width={left - edge}
-					height={place === 'board' ? boardRows(board) : undefined}
-				/>
+				<Stack scene={scene} layout={board} left={edge / 2} width={left - edge} />
 				{place === 'board' && <Memory below scene={scene} width={left - edge} height={memoryRows} />}
 			</Panel>
 			<Panel width={right} height={height} isFramed={isFramed}>
@@ -71,17 +65,14 @@ type SectionProps = {
 	readonly height: number;
 };
 
-type StackProps = {
-	readonly scene: SearchScene;
+type StackProps = Omit<SectionProps, 'height'> & {
 	readonly layout: CallsLayout;
 	/** The columns of the frame before it. */
 	readonly left: number;
-	readonly width: number;
-	readonly height: number | undefined;
 };
 
 /** Row r of the board is the call place(r). */
-function Stack({scene, layout, left, width, height}: StackProps) {
+function Stack({scene, layout, left, width}: StackProps) {
 	const {glyphs, text} = useDisplay();
 	const board = searchStack(scene, layout);
 	const {size} = scene.model;
@@ -93,7 +84,7 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 	const note =
 		last && !layout.calls.hasLast ? [...callRuns(size, last, glyphs), styled(`  ${last.note} `, 'strong')] : [];
 	return (
-		<Section title={title} note={note} ruler={ruler} height={height} paddingX={0}>
+		<Section title={title} note={note} ruler={ruler} height={boardRows(layout)} paddingX={0}>
 			<Box paddingLeft={free}>
 				<Board {...board} />
 			</Box>
@@ -103,22 +94,20 @@ function Stack({scene, layout, left, width, height}: StackProps) {
 
 function Program({scene, ...room}: SectionProps) {
 	const {glyphs, text} = useDisplay();
-	const {model, moment, variant} = scene;
+	const {model, moment, variant, work} = scene;
 	// The lit lines of a placement ran in the call that placed the queen, not in the one that begins.
 	const column = moment.step?.type === 'place' ? moment.step.column : loopColumn(moment);
 	const values = isFast(model) ? [] : [focusOf(moment), column];
-	return (
-		<Section title={text.titles.program(...values)} height={room.height} paddingX={0}>
-			<Lines lines={listingLines(linesOf(scene), variant.id, model.code, room, glyphs)} />
-		</Section>
-	);
-}
-
-function linesOf({model, moment, variant, work}: SearchScene): readonly ProgramLine[] {
 	// The variant decides which attack was found.
 	const asRun = {...moment, step: work.step};
 	const ran = programLines(variant.listings[model.code], asRun, !hiding.of(model).nextLine, work);
-	return isFast(model) ? ran.map((line) => ({...line, state: undefined, isDeciding: false, isReturn: false})) : ran;
+	const still = {state: undefined, isDeciding: false, isReturn: false};
+	const lines = isFast(model) ? ran.map((line) => ({...line, ...still})) : ran;
+	return (
+		<Section title={text.titles.program(...values)} height={room.height} paddingX={0}>
+			<Lines lines={listingLines(lines, variant.id, model.code, room, glyphs)} />
+		</Section>
+	);
 }
 
 /** While playback is fast, it is that of the step in its title, which changes four times a second. */

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {sentenceRows} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
-import {placeTitle, queensLines, statementsOf} from '../../../source/screens/everywhere/speech.js';
+import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
 import {displayOf} from '../../../source/screens/press.js';
 import {wordsAt} from '../../../source/screens/replay/sentences.js';
@@ -138,10 +138,12 @@ test('a screen reader hears what is wrong, and at which test', () => {
 		place:
 			'Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1. The diagonal / is not tested (with flags: never set). Along it, row + column is the same. test 6 of 104.',
 	});
-	expect(queensLines(screens, model, knowledge)).toEqual(['row 0: column 0', 'row 1: column 2']);
+	expect(screenOf(screens, model).queens(model, knowledge).map(english.spoken.queen)).toEqual([
+		'row 0: column 0',
+		'row 1: column 2',
+	]);
 	const reduced = {...model, isMotionReduced: true};
 	expect(statementsOf(screens, reduced, knowledge)).toMatchObject({speed: 'Space goes to the next wrong test.'});
-	expect(placeTitle(screens, model, knowledge)).toBe('queens-tui: Replay, 4 queens, test 6 of 104');
 });
 
 const anyNumber = fc.oneof(fc.integer({min: -1, max: 9}), fc.bigInt({min: -(10n ** 20n), max: 10n ** 20n}).map(Number));
