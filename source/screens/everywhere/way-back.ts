@@ -22,33 +22,22 @@ export function showWayBack(screens: Table): Change {
 
 /** The command for a POSIX shell. It leaves out what has no option: overlays, undo. */
 export function commandOf(screens: Table, model: Model): string {
-	const written = screenOf(screens, model).options.flatMap(({option, write}) => {
-		const values = write(model);
-		return values ? words(option, values) : [];
-	});
-	const {code: usualCode} = createModel({text: model.text});
-	const code = model.code === usualCode ? [] : words('code', [model.code]);
-	return commandLine([...placeWords(screens, model), ...written, ...code, ...words('lang', [model.language])]);
-}
-
-function placeWords(screens: Table, model: Model): readonly string[] {
-	const {size, screen, variant, text} = model;
+	const {size, screen, language, text} = model;
 	const {counts, options} = screenOf(screens, model);
-	// The lesson has its own option, and each task its board.
-	if (options.some(({option}) => option === screen)) {
-		return [];
-	}
-
 	const usual = createModel({size, text});
-	const [number, usualNumber] = [model, usual].map((shown) => counts && placeNumber(shown, counts));
-	return [
+	const changed = (option: OptionId, of: (shown: Model) => string | undefined) =>
+		of(model) === of(usual) ? [] : [`--${option}`, of(model)!];
+	const place = [
 		String(size),
-		...(screen === usual.screen ? [] : words('screen', [screen])),
-		...(number === usualNumber ? [] : words('at', [String(number)])),
-		...(variant === usual.variant ? [] : words('variant', [variant])),
+		...changed('screen', ({screen}) => screen),
+		...changed('at', (shown) => counts && String(placeNumber(shown, counts))),
+		...changed('variant', ({variant}) => variant),
 	];
-}
-
-function words(option: OptionId, values: readonly string[]): readonly string[] {
-	return values.length > 0 ? values.flatMap((value) => [`--${option}`, value]) : [`--${option}`];
+	// The lesson has its own option, and each task its board.
+	const hasOwn = options.some(({option}) => option === screen);
+	const written = options.flatMap(({option, write}) => {
+		const values = write(model);
+		return values ? [`--${option}`, ...values] : [];
+	});
+	return commandLine([...(hasOwn ? [] : place), ...written, ...changed('code', ({code}) => code), '--lang', language]);
 }
