@@ -124,33 +124,22 @@ export const partTwo: readonly Chapter[] = [
 
 export const chapters: readonly Chapter[] = [...partOne, ...partTwo];
 
-export type TaskItem = {
-	readonly type: 'task';
-	/** Chapter and task, such as `4.2`. */
-	readonly name: string;
-	readonly chapter: Chapter;
-	readonly chapterIndex: number;
-	readonly task: Task;
-	readonly taskIndex: number;
-	readonly stage: Stage;
-};
+export type TaskItem = (typeof tasks)[number];
 
 /** A page stands before its chapter, the last page after all chapters. */
 export type PageItem = {readonly type: 'start' | 'part-one' | 'end'; readonly chapterIndex: number};
 export type Item = TaskItem | PageItem;
 
 const tasks = chapters.flatMap((chapter, chapterIndex) =>
-	chapter.tasks.map(
-		(task, taskIndex): TaskItem => ({
-			type: 'task',
-			name: `${chapterIndex + 1}.${taskIndex + 1}`,
-			chapter,
-			chapterIndex,
-			task,
-			taskIndex,
-			stage: {...usualStage, ...chapter.stage, ...task.stage},
-		}),
-	),
+	chapter.tasks.map((task, taskIndex) => ({
+		type: 'task' as const,
+		name: `${chapterIndex + 1}.${taskIndex + 1}`,
+		chapter,
+		chapterIndex,
+		task,
+		taskIndex,
+		stage: {...usualStage, ...chapter.stage, ...task.stage},
+	})),
 );
 
 export const items: readonly Item[] = [

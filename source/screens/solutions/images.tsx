@@ -30,12 +30,8 @@ function imagesLayout({size, text, isAscii}: Model, count: number, {width, heigh
 	const tiles = drawsBlocks(writingOf({text, isAscii}).glyphs)
 		? tileSquares.map((square) => boardTile(size, square))
 		: [boardTile(size, {width: 2, height: 1}), letterTile(size)];
-	return gridLayout(
-		count,
-		tiles,
-		{width: Math.max(...names) + 3, height: 8 / count + 1},
-		{width, height: height - titleRows},
-	);
+	const words = {width: Math.max(...names) + 3, height: 8 / count + 1};
+	return gridLayout(count, tiles, words, {width, height: height - titleRows});
 }
 
 const moveChoice: Parameters<typeof arrows>[0] = (model, knowledge, {rows, columns}) => {

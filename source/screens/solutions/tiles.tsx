@@ -31,20 +31,15 @@ export function hasCrown({height}: SquareSize): boolean {
 	return height >= 2;
 }
 
-export type GridLayout = {
-	readonly tile: Tile;
-	readonly cell: PanelSize;
-	readonly columns: number;
-	readonly rows: number;
-};
+export type GridLayout = ReturnType<typeof gridLayout>;
 
 /**
  * The first tile of which `all` fit, else as many of the last one as do, each with a mark at its left and at least
  * `words` below. All cells together have the proportions of the room, and are spread over it as long as they do not look
  * lost.
  */
-export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize): GridLayout {
-	const grids = tiles.map((tile): GridLayout => {
+export function gridLayout(all: number, tiles: readonly Tile[], words: PanelSize, room: PanelSize) {
+	const grids = tiles.map((tile) => {
 		const cell = {width: Math.max(tile.width + 1, words.width), height: tile.height + words.height};
 		return {tile, cell, columns: Math.floor(room.width / cell.width), rows: Math.floor(room.height / cell.height)};
 	});

@@ -2,14 +2,13 @@ import {type BoardRow, type RowCall, rowsOf, type SquareAt} from '../../componen
 import type {SquareSize} from '../../components/board-size.js';
 import type {DrawnSquare} from '../../components/square.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
-import type {Model} from '../../explorer/model.js';
 import {isFast} from '../../explorer/playback.js';
 import {squareNumbers} from '../../explorer/square-numbers.js';
 import {workOf} from '../../explorer/work.js';
 import {attackOn, isAmong, lineFrom, type Queens, squaresOf} from '../../solver/board.js';
 import {nextColumn, type StepOf} from '../../solver/search/step.js';
 import type {Moment} from '../../solver/tape/moment.js';
-import {hiding} from '../screen.js';
+import {hiding, type ScreenProps} from '../screen.js';
 import {glowingSquares} from './afterglow.js';
 
 type Tried = 'rejected' | 'explored' | 'fruitful';
@@ -65,11 +64,7 @@ export function focusOf({queens, step}: Moment): number {
 	return step && step.type !== 'solution' ? step.row : queens.length;
 }
 
-type StepScene = {
-	readonly model: Model;
-	readonly knowledge: Knowledge;
-	readonly moment: Moment;
-};
+type StepScene = Pick<ScreenProps, 'model' | 'knowledge'> & {readonly moment: Moment};
 
 /**
  * The size of a `square` decides whether those of a dead end have room for the rows of attackers. Where rows are `calls`,
