@@ -85,7 +85,6 @@ async function withTests(start: ExploreCommand, text: CommandLineText): Promise<
 	return {...start, replay, size: replay.size};
 }
 
-/** Runs the program of the user once. */
 async function withResults(start: ExploreCommand): Promise<ExploreCommand> {
 	if (!start.run) {
 		return start;

@@ -20,7 +20,6 @@ export function quartersOf(cell: string): number {
 	return ' ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█'.indexOf(cell);
 }
 
-/** The quarters of each cell become blocks and spaces. */
 function doubled(row: string): readonly string[] {
 	const rows = [
 		[1, 2],

@@ -28,7 +28,6 @@ function glyphsOf(hasCrowns: boolean, glyph: (unicode: string, ascii: string) =>
 		untried: glyph('·', '.'),
 		/** Tested or asked about, whatever the result. */
 		tested: glyph('?', '?'),
-		/** The direction of the line between two queens that attack each other. */
 		row: glyph('─', '-'),
 		column: glyph('│', '|'),
 		diagonal: glyph('\\', '\\'),

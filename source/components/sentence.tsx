@@ -15,7 +15,6 @@ type SentenceProps = {
 	readonly words: Wordings;
 	readonly columns: number;
 	readonly rows: number;
-	/** It takes the place of the words. */
 	readonly message?: string | undefined;
 };
 

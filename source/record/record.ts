@@ -118,7 +118,6 @@ export async function recordingOf(screens: Screens, plan: Plan): Promise<Recordi
 	return {...captionOf({model, knowledge, screens}, model.text.pictureRange(what, first, last)), frames};
 }
 
-/** What a frame shows, in words. */
 function captionOf({model, knowledge, screens}: FrameProps, place = screenOf(screens, model).where(model, knowledge)) {
 	const {text, screen, size} = model;
 	return {

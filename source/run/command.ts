@@ -90,7 +90,6 @@ export function lessonCode(file: string): CodeId | undefined {
 	return toPrint === undefined ? code : undefined;
 }
 
-/** `folder` is a temporary one. */
 export function ownProgram(typed: string, folder: string): OwnProgram {
 	const runner = runners[suffixOf(typed)];
 	// `python3 queens.py` ends like a file.

@@ -128,7 +128,6 @@ function todoIn(file: string): readonly number[] {
 	}
 }
 
-/** Where the system keeps temporary ones. */
 function newFolder(): string {
 	try {
 		return mkdtempSync(path.join(tmpdir(), 'queens-tui-'));

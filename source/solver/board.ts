@@ -65,7 +65,6 @@ export function attackOn(queens: Queens, row: number, column: number): Attack | 
 	return undefined;
 }
 
-/** The squares of the queens. */
 export function squaresOf(queens: Queens): readonly Square[] {
 	return queens.map((column, row) => ({row, column}));
 }

@@ -6,7 +6,6 @@ import {programCommand} from './program.js';
 export type Tested = Square & {readonly isSafe: boolean; readonly hasNoVerdict?: true};
 /** `line` is the number of the line that says it, `text` that line. */
 export type PrintedTest = Tested & {readonly line: number; readonly text: string};
-/** A queen, and the line along which it attacks. */
 export type Attacker = Square & {readonly line: AttackLine};
 
 /** Prints a test as `--check` reads it: `[1][2]=true`, or `[1][2]=1`. */
@@ -40,7 +39,6 @@ export function runOf(code: CodeId, name: 'queens' | 'queens-1'): string {
 	return `${programCommand} --run ${name}.${suffixes[code]}`;
 }
 
-/** The command that checks the program of a user, who gives it the size. */
 export function checkOf(code: CodeId, size: number): string {
 	return `${runs[code]} ${size} | ${programCommand} ${size} --check -`;
 }

@@ -6,7 +6,6 @@ export const programName = 'queens-tui';
 /** As the user can type it: npx, which sets this variable, installs no command. */
 export const programCommand = process.env['npm_command'] === 'exec' ? `npx ${programName}` : programName;
 
-/** A word of a command, for a POSIX shell. */
 function shellQuoted(word: string): string {
 	return /^[\w.,:/-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -19,7 +19,6 @@ export class ReportedError extends Error {
 /** An error in the request of the user: says in one line what was given and what is allowed. */
 export class Refusal extends ReportedError {}
 
-/** Says what was given and what is allowed. */
 export function notAllowed(what: string | undefined, value: string, allowed: Words): Refusal {
 	return new Refusal((text) => text.notAllowed(what, value, allowed(text)));
 }

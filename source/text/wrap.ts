@@ -57,7 +57,6 @@ function piecesOf(part: string, width: number): string[] {
 	return [...pieces, rest];
 }
 
-/** Matches a sentence with the space after it. */
 const sentence = /.+?(?:[.!?] |[。！？]|$)/g;
 
 export function firstSentence(words: string): string {

@@ -38,7 +38,6 @@ const shapes: Readonly<Record<string, Shape>> = {
 	'▜': [0, 0, 'h9v17h-4.5v-8.5h-4.5z'],
 };
 
-/** The left eighths of a cell. */
 function leftPart(eighths: number): Shape {
 	const width = (cell.width * eighths) / 8;
 	return [0, 0, `h${width}v17h-${width}z`];
@@ -142,7 +141,6 @@ function elementOf({row, column, width, text, kind, style}: Drawable): string {
 	}
 }
 
-/** Without the attributes that have no value. */
 function tag(name: string, attributes: Readonly<Record<string, string | number | undefined>>, text?: string): string {
 	const written = Object.entries(attributes).filter(([, value]) => value !== undefined);
 	const start = `<${name}${written.map(([attribute, value]) => ` ${attribute}="${value}"`).join('')}`;

@@ -13,7 +13,6 @@ export const classCounts: readonly number[] = [
 	1, 0, 0, 1, 2, 1, 6, 12, 46, 92, 341, 1787, 9233, 45_752, 285_053, 1_846_955,
 ];
 
-/** The published number of solutions, without counting. */
 export function publishedCount(size: number): bigint {
 	return solutionCounts[size - 1]!;
 }

@@ -1,6 +1,5 @@
 import type {Step} from './step.js';
 
-/** The languages in which each variant has its listing. */
 export const codes = [
 	{id: 'typescript', name: 'TypeScript'},
 	{id: 'java', name: 'Java'},
@@ -8,7 +7,6 @@ export const codes = [
 	{id: 'python', name: 'Python'},
 ] as const;
 
-/** The id of a language of the listings, as `--code` takes it. */
 export type CodeId = (typeof codes)[number]['id'];
 
 /**
@@ -26,7 +24,6 @@ export function line(code: string, ...marks: readonly Mark[]): ListingLine {
 	return {code, marks};
 }
 
-/** How `place` begins in all variants. */
 export const placeHead: Listings = {
 	typescript: [
 		line('function place(row: number): void {', 'call'),

@@ -7,7 +7,6 @@ export type Step =
 	| {readonly type: 'solution'; readonly number: number}
 	| {readonly type: 'backtrack'; readonly row: number; readonly column: number};
 
-/** The steps of one type. */
 export type StepOf<Type extends Step['type']> = Extract<Step, {type: Type}>;
 
 /**
@@ -20,7 +19,6 @@ export type Position = {
 	readonly solutions: number;
 };
 
-/** The position before the first step. */
 export const start: Position = {queens: [], step: undefined, solutions: 0};
 
 /** The column with which the search continues in the row below the queens; `size` if the row is done. */
@@ -45,7 +43,6 @@ export function nextColumn(size: number, {step}: Position): number {
 	}
 }
 
-/** The queens on the board after a step. */
 export function queensAfter(queens: Queens, step: Step): Queens {
 	switch (step.type) {
 		case 'place': {

@@ -103,7 +103,6 @@ export type Variant = {
 	readonly guard: (size: number) => Guard;
 };
 
-/** A guard that remembers these queens. */
 export function guardWith(size: number, variant: Pick<Variant, 'guard'>, queens: Queens): Guard {
 	const guard = variant.guard(size);
 	for (const [row, queen] of queens.entries()) {

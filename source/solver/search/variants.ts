@@ -9,7 +9,6 @@ export const variants = [scan, flags, bitmask] as const satisfies readonly Varia
 /** The id of a variant: `scan`, `flags` or `bitmask`. */
 export type VariantId = (typeof variants)[number]['id'];
 
-/** Those that search boards of this size. */
 export function variantsFor(size: number): readonly (typeof variants)[number][] {
 	return variants.filter(({largestSize}) => size <= largestSize);
 }

@@ -109,7 +109,6 @@ export class Tape {
 		return isBeyond(this.horizon) ? this.#lastBefore(isBeyond) : this.#end;
 	}
 
-	/** Undefined if it is beyond the horizon, or does not exist. */
 	#find(reached: Reached): Moment | undefined {
 		if (!reached(this.horizon)) {
 			return undefined;

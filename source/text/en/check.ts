@@ -15,7 +15,6 @@ function queens(size: number): string {
 }
 
 export const check = {
-	/** Between two sentences. */
 	gap: ' ',
 	right: (what: string) => `Right: ${what}.`,
 	wrong: (what: string) => `Wrong: ${what}.`,

@@ -7,7 +7,6 @@ function timeLeft(seconds: number | undefined): string {
 	return seconds === undefined ? '' : `, about ${duration(seconds, 'min', 'h')} left`;
 }
 
-/** The size has no option's name. */
 const theSize = 'the size';
 
 /** Without the code of the system; a full disk in plainer words. */

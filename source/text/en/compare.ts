@@ -17,7 +17,6 @@ export type BruteForceWork = {
 
 const entry = ({names, value}: LaneGroup) => `${listed(names)} ${number(value)}`;
 
-/** Why backtracking works. */
 const reason = (work: BruteForceWork | undefined) => {
 	if (!work) {
 		return '';
@@ -59,7 +58,6 @@ export const compare = {
 	cells: (count: number): readonly string[] => [`${counted(count, 'cell')} of memory`, counted(count, 'cell')],
 	tracks: 'Tracks: all operations (checks and writes), to scale',
 	ticks: (every: number) => `every ${every === 1 ? 'solution' : `${number(every)} solutions`}`,
-	/** What each program may spend. */
 	spent: (count: number) => `up to ${counted(count, 'operation')} each`,
 	over: 'the race is over',
 	spoken: (

@@ -26,7 +26,6 @@ export const everywhere = {
 		play: 'place the queens yourself',
 		replay: 'step through the tests of your own program',
 	},
-
 	ofTotal: (part: string, total: string) => `${part} of ${total}`,
 	/** The words after a number. */
 	counted: {
@@ -39,7 +38,6 @@ export const everywhere = {
 	solutionNumber: (solution: number) => `solution ${number(solution)}`,
 	ruleTitle: 'Rule',
 	rule: 'No two queens may share a row, a column or a diagonal.',
-
 	settings: {variant: 'Variant', size: 'Queens', code: 'Program in', language: 'Language'},
 	languageNames: {en: 'English', zh: 'Chinese'},
 	paused: 'paused',

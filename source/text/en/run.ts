@@ -4,7 +4,6 @@ import type {Tested} from '../own-program.js';
 import {printable} from '../printable.js';
 import {allTests, capitalised, counted, found, listed, quoted} from './words.js';
 
-/** How a program was stopped, or why it has not begun. */
 type Stop = {
 	readonly file: string;
 	readonly startFile: string | undefined;
@@ -38,7 +37,6 @@ function hiddenWith({size, rightSize}: Partial<Shown> = {}): string {
 	return rightSize === undefined ? '' : `, right with ${counted(rightSize, 'queen')}, not with ${size}`;
 }
 
-/** Of the user's own program, which runs at each save. */
 export const run = {
 	begin: (command: string) => `In a terminal beside your editor: ${command} runs your own program at each save.`,
 	number: (count: number, shown?: Shown) => `run ${number(count)}${hiddenWith(shown)}`,

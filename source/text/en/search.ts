@@ -5,13 +5,11 @@ import type {Wordings} from '../width.js';
 import {squareNumbers} from './legend.js';
 import {along, capitalised, counted, found, lines, listed} from './words.js';
 
-/** What Solutions and Search show. */
 export const searchTexts = {
 	solutionTitle: (solution: number | undefined, total: string) => `Solution ${number(solution)} of ${total}`,
 	openingTitle: (solutions: number, deadEnds: number) =>
 		`${counted(solutions, 'solution')}, ${counted(deadEnds, 'dead end')}`,
 	listTitle: (isFundamentalOnly: boolean): string => (isFundamentalOnly ? 'Fundamental solutions' : 'All solutions'),
-	/** Of the lines of the list. */
 	listHeading: 'number, column in each row',
 	/** Of the places of all solutions in the opening. */
 	placesHeading: 'column of the first queen',
@@ -60,8 +58,6 @@ export const searchTexts = {
 		share: (percent: string) => `${percent} of the search`,
 	},
 	fullBoard: 'full board',
-
-	/** Of a number that holds flags. */
 	bitOf: (name: string, bit: number) => `${name} bit ${bit}`,
 	bitOrder: 'bit 0 first',
 	/** Of the array of queens, in rows where none stands now. */
@@ -83,7 +79,6 @@ export const play = {
 	titles: {queens: 'Queens', why: 'Why', hint: 'Hint', solved: 'Solved', next: 'Next'},
 	title: (shown: ShownNumbers) => (shown === 'none' ? 'Board' : `Board: ${squareNumbers[shown].name}`),
 	placed: (count: number, size: number) => `${count} of ${counted(size, 'queen')} placed.`,
-	/** With the queens on the board. */
 	left: (count: number) => `Solutions left: ${number(count)}.`,
 	blocked: (row: number, by: readonly Square[]) =>
 		`Row ${row} has no safe square: all are attacked from ${listed(by.map(place))}.`,

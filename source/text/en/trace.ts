@@ -28,7 +28,6 @@ function never([first, last]: Fact['columns']): string {
 	return first === last ? `column ${first} is never tried` : `columns ${first} to ${last} are never tried`;
 }
 
-/** What the tests of a program tell. */
 export const trace = {
 	faults: {
 		outside: ({row, columns: [column], first, last}: Fact): Words => {
@@ -129,7 +128,6 @@ export const trace = {
 	printsWrong: (tests: number) => `${allTests(tests)} right, but not what your program prints as solutions.`,
 	either: (facts: readonly string[]) =>
 		`${facts.map((fact, at) => (at === 0 ? fact : fact.charAt(0).toLowerCase() + fact.slice(1))).join(', or ')}.`,
-	/** What a program does, and where to look. */
 	mistakes: {
 		'first-only': 'The search stops after the first solution. It should go on.',
 		'never-attacked':

@@ -6,7 +6,6 @@ export function quoted(given: string, longest?: number): string {
 	return `'${excerpt(given, longest)}'`;
 }
 
-/** `All 60 tests are` */
 export function allTests(tests: number): string {
 	return tests === 1 ? 'The only test is' : `All ${number(tests)} tests are`;
 }

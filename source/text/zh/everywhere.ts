@@ -19,7 +19,6 @@ export const everywhere: typeof english.everywhere = {
 		play: '自己动手放皇后',
 		replay: '逐次查看你自己程序的测试',
 	},
-
 	ofTotal: (part, all) => `${part} / ${all}`,
 	counted: {
 		tests: () => '次测试',
@@ -31,7 +30,6 @@ export const everywhere: typeof english.everywhere = {
 	solutionNumber: (solution) => `第 ${number(solution)} 个解`,
 	ruleTitle: '规则',
 	rule: '任何两个皇后都不能在同一行、同一列或同一条斜线上。',
-
 	settings: {variant: '实现', size: '皇后数', code: '程序语言', language: '界面语言'},
 	languageNames: {en: '英文', zh: '中文'},
 	paused: '暂停',

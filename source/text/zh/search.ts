@@ -49,7 +49,6 @@ export const searchTexts: typeof english.searchTexts = {
 		share: (percent) => `占整个搜索的 ${percent}`,
 	},
 	fullBoard: '棋盘已满',
-
 	bitOf: (name, bit) => `${name} 第 ${bit} 位`,
 	bitOrder: '0 位在左',
 	leftOver: '以前留下的',
