@@ -141,8 +141,7 @@ function typedCommand(typed: string): OwnProgram {
 
 /** Node since 22.18, else tsx, if it is installed. */
 function typescriptRunner(file: string): Words {
-	const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-	if (major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18)) {
+	if ('typescript' in process.features && process.features.typescript) {
 		return [process.execPath];
 	}
 
