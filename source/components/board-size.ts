@@ -4,24 +4,13 @@ import {borderColumns} from './panel.js';
 
 export type SquareSize = {readonly width: number; readonly height: number};
 
-/** The largest first; a cell is about twice as high as wide, so these look square. */
-export const squareSizes: readonly SquareSize[] = [
-	{width: 26, height: 12},
-	{width: 22, height: 10},
-	{width: 18, height: 8},
-	{width: 13, height: 6},
-	{width: 11, height: 5},
-	{width: 9, height: 4},
-	{width: 8, height: 4},
-	{width: 7, height: 3},
-	{width: 6, height: 3},
-	{width: 5, height: 2},
-	{width: 4, height: 2},
-	{width: 3, height: 1},
-	{width: 2, height: 1},
-	{width: 1, height: 1},
-];
-const smallestSquare: SquareSize = {width: 1, height: 1};
+/** The height of each width: a cell is about twice as high as wide, so these look square. */
+const heights = {1: 1, 2: 1, 3: 1, 4: 2, 5: 2, 6: 3, 7: 3, 8: 4, 9: 4, 11: 5, 13: 6, 18: 8, 22: 10, 26: 12};
+
+/** The largest first. */
+export const squareSizes: readonly SquareSize[] = Object.entries(heights)
+	.map(([width, height]) => ({width: Number(width), height}))
+	.toReversed();
 
 type SquareLayout = {readonly square: SquareSize; readonly rows: number};
 
@@ -78,7 +67,7 @@ function squareLayout(size: number, width: number, height: number): SquareLayout
 	const square =
 		narrow.find((square) => visibleRows(square) >= size) ??
 		narrow.find((square) => square.height === 1) ??
-		smallestSquare;
+		squareSizes.at(-1)!;
 	return {square, rows: Math.max(1, Math.min(size, visibleRows(square)))};
 }
 
