@@ -25,10 +25,7 @@ export function refuseImpossible(size: number, counted: Counted, number: number)
 export async function reach(tape: Tape, what: Counted, number: number): Promise<void> {
 	const known = () => (what === 'steps' ? tape.horizon.index : tape.horizon.solutions);
 	const started = performance.now();
-	if (!tape.end) {
-		refuseImpossible(tape.size, what, number);
-	}
-
+	refuseImpossible(tape.size, what, number);
 	while (known() < number && !tape.end) {
 		const seconds = (performance.now() - started) / 1000;
 		const reachable = known() * largestSpeedUp * (longestSearch / seconds);

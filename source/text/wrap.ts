@@ -29,9 +29,9 @@ const place = new RegExp(
 export function wrap(text: string, width: number): string[] {
 	const lines: string[] = [];
 	let current = '';
-	const parts = text.split(place);
+	const parts = ['', ...text.split(place)];
 	for (let index = 0; index < parts.length; index += 2) {
-		const [gap = '', part = ''] = index === 0 ? ['', parts[0]] : parts.slice(index - 1, index + 1);
+		const [gap = '', part = ''] = parts.slice(index, index + 2);
 		if (displayWidth(current + gap + part) <= width) {
 			current += gap + part;
 		} else {

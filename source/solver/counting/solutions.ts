@@ -1,5 +1,5 @@
 import {checkSize, type Queens} from '../board.js';
-import {columnOf} from './bits.js';
+import {columnOf, type Masks, masksBelow} from './bits.js';
 
 /** In lexicographic order, the order in which the search finds them. Throws a RangeError for a size out of range. */
 export function solutions(size: number): Generator<Queens, undefined> {
@@ -33,15 +33,11 @@ export function* solutionBatches(size: number): Generator<readonly Queens[], und
 	const found: Queens[] = [];
 	let searches = 0;
 
-	function* placeAbove(
-		row: number,
-		columns: number,
-		diagonals: number,
-		antidiagonals: number,
-	): Generator<readonly Queens[], undefined> {
+	function* placeAbove(row: number, masks: Masks): Generator<readonly Queens[], undefined> {
+		const [columns, diagonals, antidiagonals] = masks;
 		let safe = all & ~(columns | diagonals | antidiagonals);
 		if (row === depth) {
-			place(row, safe, columns, diagonals, antidiagonals);
+			place(row, safe, ...masks);
 			if (found.length >= maxFound || ++searches % maxSearches === 0) {
 				yield found.splice(0);
 			}
@@ -50,10 +46,10 @@ export function* solutionBatches(size: number): Generator<readonly Queens[], und
 		}
 
 		while (safe !== 0) {
-			const bit = safe & -safe;
-			safe ^= bit;
-			queens[row] = columnOf(bit);
-			yield* placeAbove(row + 1, columns | bit, (diagonals | bit) << 1, (antidiagonals | bit) >>> 1);
+			const column = columnOf(safe & -safe);
+			safe &= safe - 1;
+			queens[row] = column;
+			yield* placeAbove(row + 1, masksBelow(masks, column));
 		}
 	}
 
@@ -80,6 +76,6 @@ export function* solutionBatches(size: number): Generator<readonly Queens[], und
 		}
 	}
 
-	yield* placeAbove(0, 0, 0, 0);
+	yield* placeAbove(0, [0, 0, 0]);
 	yield found.splice(0);
 }

@@ -13,7 +13,6 @@ const nearbySteps = 100;
  * last checkpoint before its goal, skips subtrees and then steps. Memory is bounded for every size; only time is not.
  */
 export class Tape {
-	readonly size: number;
 	readonly #skip: (moment: Moment) => Moment | undefined;
 	readonly #checkpoints: Checkpoints;
 	#horizon: Moment;
@@ -24,10 +23,9 @@ export class Tape {
 	#recent: Moment;
 
 	/** Throws a RangeError for a size out of range. */
-	constructor(size: number) {
+	constructor(readonly size: number) {
 		checkSize(size);
 		const first = momentAt(size, [], undefined, emptyTally);
-		this.size = size;
 		this.#skip = createSkip(size);
 		this.#checkpoints = new Checkpoints(first);
 		this.#horizon = first;
