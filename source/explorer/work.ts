@@ -1,7 +1,7 @@
 import {type Attack, lineFrom, type Queens} from '../solver/board.js';
 import {backtrack} from '../solver/search/backtrack.js';
 import {isAtDeadEnd, positionBefore, type Step} from '../solver/search/step.js';
-import {type Explanation, type Guard, guardWith, type Variant} from '../solver/search/variant.js';
+import {type Explanation, guardWith, type Variant} from '../solver/search/variant.js';
 import {variantOf} from '../solver/search/variants.js';
 import {type Moment, writesUpTo} from '../solver/tape/moment.js';
 import type {Model} from './model.js';
@@ -38,21 +38,15 @@ export function workAt(variant: Variant, moment: Moment, checksShown?: number): 
 		checks,
 		checksShown,
 		memory,
-		deadEnd: Array.from({length: columns}, (_, tested) => attackBy(guard, queens, tested)),
+		deadEnd: Array.from({length: columns}, (_, tested) => {
+			guard.isAttacked(queens.length, tested);
+			return attackIn(guard.explain(queens.length, tested), queens, tested);
+		}),
 	};
 }
 
 export function workOf({variant, checksShown}: Pick<Model, 'variant' | 'checksShown'>, moment: Moment): Work {
 	return workAt(variantOf(variant), moment, checksShown > 0 && moment.step?.type === 'test' ? checksShown : undefined);
-}
-
-/**
- * The attack that a guard finds on a column of the row below the queens that it remembers; undefined if the square is safe.
- * Where several queens attack it, variants find different ones: the uppermost, or the one behind the first flag that is set.
- */
-function attackBy(guard: Guard, queens: Queens, column: number): Attack | undefined {
-	const row = queens.length;
-	return guard.isAttacked(row, column) ? attackIn(guard.explain(row, column), queens, column) : undefined;
 }
 
 /** The attack that the last test of a guard has found. Flags do not know the queen, so its row is computed from the board. */
