@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {compute} from '../../source/app/hooks.js';
 import {Knowledge} from '../../source/explorer/knowledge.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
@@ -13,11 +13,6 @@ beforeEach(() => {
 	// A fifth of a millisecond at each look at the clock, on any machine.
 	let time = 0;
 	vi.spyOn(performance, 'now').mockImplementation(() => time++ / 5);
-});
-
-afterEach(() => {
-	vi.useRealTimers();
-	vi.restoreAllMocks();
 });
 
 function started(changes: Partial<Model>) {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {afterTime} from '../../source/app/hooks.js';
 import type {KeyId} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge.js';
-import {type Model, resized} from '../../source/explorer/model.js';
+import {resized} from '../../source/explorer/model.js';
 import {screens} from '../../source/screens/index.js';
 import {allRows, findKey} from '../../source/screens/press.js';
 import {variantOf, variants} from '../../source/solver/search/variants.js';
@@ -12,7 +12,7 @@ import {modelWith} from '../pressed.js';
 import {runs} from '../runs.js';
 import {sizes} from './corpus.js';
 import {type Mounted, mount} from './mounted.js';
-import {complete, drawn} from './render.js';
+import {frameOf, unicode} from './render.js';
 import {expectToBeRight, largestKept} from './right.js';
 
 const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt'];
@@ -53,12 +53,6 @@ async function happen({store, press, resize}: Mounted, each: Event): Promise<voi
 	}
 }
 
-function firstFrame(model: Model): string {
-	const knowledge = new Knowledge();
-	complete(model, knowledge);
-	return drawn(model, knowledge);
-}
-
 // Loaded texts come at once when a language is chosen.
 beforeAll(async () => {
 	await Promise.all(languages.map(({id}) => loadText(id)));
@@ -67,10 +61,6 @@ beforeAll(async () => {
 // Time passes in ticks only, so that a run can be repeated.
 beforeEach(() => {
 	vi.useFakeTimers({toFake: ['setInterval', 'clearInterval']});
-});
-
-afterEach(() => {
-	vi.useRealTimers();
 });
 
 test('after any keys the frame fits its window, each figure is correct, and nothing depends on what was computed before', async () => {
@@ -90,7 +80,7 @@ test('after any keys the frame fits its window, each figure is correct, and noth
 						const frame = await settled(isKnown);
 						const model = store.get();
 						if (isKnown) {
-							expect(frame).toBe(firstFrame(model));
+							expect(frame).toBe(frameOf(model, unicode, new Knowledge()).join('\n'));
 						}
 
 						expect(model.size).toBeLessThanOrEqual(variantOf(model.variant).largestSize);

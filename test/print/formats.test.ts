@@ -1,5 +1,5 @@
 import process from 'node:process';
-import {afterEach, expect, test, vi} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import {formatNames} from '../../source/command-line/options.js';
 import {formats, print} from '../../source/print/formats.js';
 import {comparison} from '../../source/print/measurements.js';
@@ -80,10 +80,6 @@ test('each step is a line with its number, kind and square, and the sentence of 
 		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
 	]);
 	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the steps for 8 queens end at 19,924');
-});
-
-afterEach(() => {
-	vi.restoreAllMocks();
 });
 
 const compared = async (size: number) => (await all(comparison({...defaultRequest, size}, text))).join('');

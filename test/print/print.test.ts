@@ -14,7 +14,7 @@ import {
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {beforeEach, expect, onTestFinished, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {FileIsThere, writeTo} from '../../source/print/destination.js';
 import {print} from '../../source/print/formats.js';
 import {text} from '../../source/text/en.js';
@@ -35,9 +35,6 @@ test('boards are the default format in a pipe', async () => {
 // Manual: Data goes to standard output, everything else to standard error.
 test('without a solution boards are empty, and a note says so', async () => {
 	const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-	onTestFinished(() => {
-		said.mockRestore();
-	});
 	const file = path.join(temporaryFolder(), 'boards');
 	await print('boards', {...defaultRequest, size: 3}, {file, isReplacing: false}, text);
 	expect(readFileSync(file, 'utf8')).toBe('');

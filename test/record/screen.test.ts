@@ -58,7 +58,6 @@ function screenIn(environment: Readonly<Record<string, string>>): string {
 
 // Manual: `screen` has colours in a terminal, or where `FORCE_COLOR` asks for them.
 test('prints text without colours where there is no terminal, and with those that the environment asks for', () => {
-	chalk.level = 0;
 	expect(screenIn({})).toBe(`${frameOf(atStep(8, 48)).join('\n')}\n`);
 	const coloured = screenIn({FORCE_COLOR: '3', LANG: 'C'});
 	expect(coloured).toContain('\u001B[38;2;');

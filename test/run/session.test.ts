@@ -1,16 +1,12 @@
 import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterEach, expect, onTestFinished, test, vi} from 'vitest';
+import {expect, onTestFinished, test, vi} from 'vitest';
 import {Session} from '../../source/run/session.js';
 import {isRunning} from '../running.js';
 import {temporaryFolder} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
-
-afterEach(() => {
-	vi.unstubAllEnvs();
-});
 
 function sessionOf(typed: string, seconds?: number): Session {
 	const session = new Session(typed, seconds);

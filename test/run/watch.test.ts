@@ -28,7 +28,6 @@ beforeEach(() => {
 
 afterEach(() => {
 	end();
-	vi.useRealTimers();
 });
 
 /** Counts how often a save is seen. */

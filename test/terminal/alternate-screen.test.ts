@@ -26,7 +26,6 @@ test('the terminal is changed only while a signal can have it restored', () => {
 	const stopped = vi.spyOn(process, 'kill').mockReturnValue(true);
 	screen.suspend();
 	expect(stopped).not.toHaveBeenCalled();
-	stopped.mockRestore();
 	closeSync(terminal.fd);
 	expect(during).toEqual([before, before].map((counts) => counts.map((count) => count + 1)));
 	expect(listening()).toEqual(before);

@@ -8,9 +8,6 @@ const right = '\u001B[C';
 
 beforeEach(() => {
 	vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
-	onTestFinished(() => {
-		vi.useRealTimers();
-	});
 });
 
 /** A gate, the keys that it has passed on, and what it reads. `onKey` is called with the number of keys before. */

@@ -1,6 +1,6 @@
 import process from 'node:process';
 import fc from 'fast-check';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
 import {reportFailure, writeErrorLine} from '../../source/terminal/standard-error.js';
 import {text} from '../../source/text/en.js';
 import {Refusal} from '../../source/text/refusal.js';
@@ -11,9 +11,6 @@ beforeEach(() => {
 		written += String(chunk);
 		return true;
 	});
-});
-afterEach(() => {
-	vi.restoreAllMocks();
 });
 
 /** One line of characters that can be seen, and spaces. */
@@ -52,5 +49,4 @@ test('an error is one line, and its stack has no escape sequence', () => {
 	written = '';
 	reportFailure(new Refusal(({language}) => language), text);
 	expect(written).toBe('queens-tui: en\n');
-	vi.unstubAllEnvs();
 });

@@ -70,7 +70,6 @@ test('while playback is fast, the squares glow by the tests of the last second, 
 		),
 		...[...rows.map(({call}) => call), last].map(writtenCall),
 	]);
-	chalk.level = 0;
 	expect(drawn.map((lines) => lines.join(' / '))).toEqual([
 		'.. pl3Q .. .. / te3 te3 te3 pl3Q / pl3Q pl1 te2 te2 / te3 te3 te1 te1 / w1 / w3 / w0 / >1 / -',
 		'.. pl2Q .. .. / te3 te3 te2 pl3Q / pl3Q pl1 te2 te1 / te3 te3 pl3Q te1 / w1 / w3 / w0 / >2 / -',

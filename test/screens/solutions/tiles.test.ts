@@ -1,7 +1,7 @@
 import {stripVTControlCharacters} from 'node:util';
 import chalk from 'chalk';
 import fc from 'fast-check';
-import {beforeAll, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../../source/components/display.js';
 import {palette} from '../../../source/components/theme.js';
 import {boardLines, boardTile, gridLayout, hasCrown, tileSquares} from '../../../source/screens/solutions/tiles.js';
@@ -11,7 +11,7 @@ import {frameOf} from '../../app/render.js';
 import {atSolution, pressed} from '../../pressed.js';
 import {cellsOf} from '../../record/cells.js';
 
-beforeAll(() => {
+beforeEach(() => {
 	chalk.level = 3;
 });
 
@@ -122,7 +122,6 @@ test.each([
 
 // Readme: Those that are the same board, turned or mirrored, light up together
 test('with colours all of its class have a ground of their own, and the current solution is gold', async () => {
-	chalk.level = 3;
 	const shown = pressed(atSolution(8, 14), 'z');
 	const cells = (await cellsOf(frameOf(shown).join('\n'))).flat();
 	const {classes, chosen} = palette();
