@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import {afterAll} from 'vitest';
+import {afterAll, onTestFinished} from 'vitest';
 
 /** A folder for the tests of a file. It is removed after the last of them. */
 export function temporaryFolder(): string {
@@ -11,6 +11,13 @@ export function temporaryFolder(): string {
 		rmSync(folder, {recursive: true});
 	});
 	return folder;
+}
+
+/** Makes it the current folder until the test ends. */
+export function workIn(folder: string): void {
+	const before = process.cwd();
+	onTestFinished(() => process.chdir(before));
+	process.chdir(folder);
 }
 
 /** An environment in which `queens-tui` is the built program, by a link in `.bin` in this folder. */

@@ -1,10 +1,9 @@
 import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {Session} from '../../source/run/session.js';
 import {isRunning} from '../running.js';
-import {temporaryFolder} from '../temporary-folder.js';
+import {temporaryFolder, workIn} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 
@@ -71,16 +70,11 @@ test('of what cannot be read, what runs it says why', async () => {
 });
 
 test.each(['-c.js', "it's.js", 'a$(touch X).js', 'a b;touch X.js'])('no shell reads the name %s', async (name) => {
-	const before = process.cwd();
+	workIn(folder);
 	written(name, 'console.log("read")');
-	try {
-		process.chdir(folder);
-		const outcome = await sessionOf(name).run(4);
-		expect(String(outcome?.output)).toBe('read\n');
-		expect(existsSync('X')).toBe(false);
-	} finally {
-		process.chdir(before);
-	}
+	const outcome = await sessionOf(name).run(4);
+	expect(String(outcome?.output)).toBe('read\n');
+	expect(existsSync('X')).toBe(false);
 });
 
 // Manual: any command, for the shell

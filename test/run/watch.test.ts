@@ -9,11 +9,10 @@ import {
 	writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import process from 'node:process';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {ownProgram} from '../../source/run/command.js';
 import {watch} from '../../source/run/watch.js';
-import {temporaryFolder} from '../temporary-folder.js';
+import {temporaryFolder, workIn} from '../temporary-folder.js';
 
 const folder = temporaryFolder();
 const file = path.join(folder, 'queens.py');
@@ -118,23 +117,18 @@ test('what editors, compilers and the program itself write is no save', () => {
 });
 
 test('of a command, the files that it names are watched, else the folder and its src', () => {
-	const before = process.cwd();
-	mkdirSync(inFolder('src'));
-	mkdirSync(inFolder('other'));
-	try {
-		process.chdir(folder);
-		const named = seenBy("python3 'other/a b.py'");
-		writeFileSync('other/a b.py', 'one');
-		look();
-		expect(named()).toBe(1);
-		end();
-		const all = seenBy('make -s run');
-		writeFileSync('src/main.rs', 'one');
-		look();
-		writeFileSync('main.c', 'one');
-		look();
-		expect(all()).toBe(2);
-	} finally {
-		process.chdir(before);
-	}
+	workIn(folder);
+	mkdirSync('src');
+	mkdirSync('other');
+	const named = seenBy("python3 'other/a b.py'");
+	writeFileSync('other/a b.py', 'one');
+	look();
+	expect(named()).toBe(1);
+	end();
+	const all = seenBy('make -s run');
+	writeFileSync('src/main.rs', 'one');
+	look();
+	writeFileSync('main.c', 'one');
+	look();
+	expect(all()).toBe(2);
 });
