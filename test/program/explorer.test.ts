@@ -1,12 +1,12 @@
 import {readdirSync} from 'node:fs';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {endSessions, explore, untilTestsEnd} from './shell.js';
+import {openSessions} from './shell.js';
 
 const {keys} = Session;
 const home = temporaryFolder();
-afterAll(endSessions);
+const {explore, start} = openSessions();
 
 // Readme: Browse them with the arrow keys
 test.concurrent('a session: solutions, menu, steps, costs', async () => {
@@ -51,7 +51,7 @@ test.concurrent('a session: solutions, menu, steps, costs', async () => {
 
 test.concurrent('keys typed before the first frame act and are not echoed; c copies the command', async () => {
 	const position = ['8', '--screen', 'search', '--at', '46', '--lang', 'en'];
-	const explorer = untilTestsEnd(Session.explore(position, {environment: {npm_command: 'exec'}}));
+	const explorer = start(position, {environment: {npm_command: 'exec'}});
 	explorer.press(keys.right, 'l');
 	await explorer.until('step 48 of');
 	expect(explorer.lines[0]).toMatch(/^ +♛ +1 Lesson +2 Solutions/);
@@ -78,7 +78,7 @@ test.concurrent('quitting within the lesson says the command that goes on with i
 
 // Manual: each step as a sentence, the board as `row 1: column 5`
 test.concurrent('--accessible prints lines of text, without the alternate screen and without animation', async () => {
-	const explorer = untilTestsEnd(Session.explore(['4', '--accessible'], {columns: 200}));
+	const explorer = start(['4', '--accessible'], {columns: 200});
 	await explorer.until(/Solution 1 of 2, class 1[\s\S]*\nrow 0: column 1\nrow 1: column 3/);
 	explorer.press('m', keys.down);
 	await explorer.until(/^Search: watch/m);

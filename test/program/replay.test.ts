@@ -2,15 +2,14 @@ import {execFile} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {testsOf} from '../judge/wrong-programs.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {endSessions, prepareShells, untilTestsEnd} from './shell.js';
+import {openSessions} from './shell.js';
 
 const {keys} = Session;
-afterAll(endSessions);
-const inShell = prepareShells();
+const {inBash, inShell} = openSessions();
 const trace = `${temporaryFolder()}/trace`;
 const tests = testsOf(4, 'flags never cleared');
 writeFileSync(trace, tests.map(({text}) => `${text}\n`).join(''));
@@ -58,7 +57,7 @@ const sources = {
 // Manual: One that prints nothing more is waited for: Ctrl+C ends it, and shows what it has printed.
 test.concurrent('where nothing more comes, this is said, and Ctrl+C shows what has come, or ends the program', async () => {
 	const ended = Object.entries(sources).map(async ([name, command]) => {
-		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', `trap : INT; ${command}; read -r`]));
+		const session = inBash(`trap : INT; ${command}; read -r`);
 		if (name === 'a keyboard') {
 			session.press(readFileSync(trace, 'utf8'));
 		}
@@ -77,7 +76,7 @@ test.concurrent('where nothing more comes, this is said, and Ctrl+C shows what h
 
 test.runIf(process.platform === 'linux')('without a terminal that brings keys, it is refused', async () => {
 	const program = `setsid --wait ${process.execPath} dist/cli.js 4 --replay - < ${trace}; echo "status $?"; read -r`;
-	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', program]));
+	const session = inBash(program);
 	await session.until('status 2');
 	expect(session.lines[0]).toBe('queens-tui: --replay needs a terminal for its keys, and there is none; --print s');
 });

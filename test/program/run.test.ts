@@ -3,17 +3,16 @@ import {existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 
 import path from 'node:path';
 import process from 'node:process';
 import {promisify} from 'node:util';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {startOf} from '../../source/run/start.js';
 import {text} from '../../source/text/en.js';
 import {isRunning} from '../running.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {endSessions, explore, prepareShells} from './shell.js';
+import {openSessions} from './shell.js';
 
 const {keys} = Session;
-afterAll(endSessions);
-const inShell = prepareShells();
+const {explore, inShell} = openSessions();
 const all = temporaryFolder();
 const folderFor = () => mkdtempSync(path.join(all, 'run-'));
 

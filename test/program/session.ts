@@ -59,10 +59,6 @@ export class Session {
 		});
 	}
 
-	static explore(parameters: readonly string[] = [], options: SessionOptions = {}): Session {
-		return new Session(process.execPath, ['dist/cli.js', ...parameters], options);
-	}
-
 	get process(): number {
 		return this.#pty.pid;
 	}

@@ -1,46 +1,42 @@
 import {mkdtempSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {expect} from 'vitest';
+import {afterAll, expect} from 'vitest';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session, type SessionOptions} from './session.js';
 
-export const fastest = '>'.repeat(20);
-
-const sessions: Session[] = [];
-
-/** For `afterAll`: tests that run at the same time have no end of their own. */
-export function endSessions(): void {
-	for (const session of sessions.splice(0)) {
-		session.kill('SIGKILL');
-	}
-}
-
-export function untilTestsEnd(session: Session): Session {
-	sessions.push(session);
-	return session;
-}
-
-/** The explorer, when it has drawn. */
-export async function explore(parameters: readonly string[] = [], options: SessionOptions = {}): Promise<Session> {
-	const session = untilTestsEnd(Session.explore(parameters, options));
-	await session.until(/1 (?:Lesson|课程)/);
-	return session;
-}
-
-/** A shell that saves the terminal settings before and after the program, and prints its exit status. */
-export type Shell = Session & {
-	readonly programId: () => number;
-	/** Expects the exit status, and that settings, cursor and screen are restored. */
-	readonly expectCleanEnd: (status: number) => Promise<void>;
-};
-
-export function prepareShells(): (
-	parameters?: string,
-	options?: SessionOptions & {readonly first?: string},
-) => Promise<Shell> {
+/** Opens sessions that last as long as a file of tests: tests that run at the same time have no end of their own. */
+export function openSessions() {
 	const all = temporaryFolder();
-	return async (parameters = '', {first = 'true', ...options} = {}) => {
+	const sessions: Session[] = [];
+	afterAll(() => {
+		for (const session of sessions) {
+			session.kill('SIGKILL');
+		}
+	});
+
+	function open(command: string, parameters: readonly string[], options?: SessionOptions): Session {
+		const session = new Session(command, parameters, options);
+		sessions.push(session);
+		return session;
+	}
+
+	const inBash = (script: string, options?: SessionOptions) => open('/bin/bash', ['--norc', '-c', script], options);
+	const start = (parameters: readonly string[], options?: SessionOptions) =>
+		open(process.execPath, ['dist/cli.js', ...parameters], options);
+
+	/** The explorer, when it has drawn. */
+	async function explore(parameters: readonly string[] = [], options?: SessionOptions): Promise<Session> {
+		const session = start(parameters, options);
+		await session.until(/1 (?:Lesson|课程)/);
+		return session;
+	}
+
+	/** In a shell that saves the terminal settings before and after the program, and prints its exit status. */
+	async function inShell(
+		parameters = '',
+		{first = 'true', ...options}: SessionOptions & {readonly first?: string} = {},
+	) {
 		const folder = mkdtempSync(path.join(all, 'shell-'));
 		const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 		// The process ID stays that of the program.
@@ -48,11 +44,12 @@ export function prepareShells(): (
 		const program = `${keepingPid} ${process.execPath} ${path.resolve('dist/cli.js')} ${parameters}`;
 		// It ends when its output has been seen: of a shell that has ended, the last output can be lost.
 		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after; read -r`;
-		const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], options));
+		const session = inBash(script, options);
 		// It can fail before it draws.
 		await session.until(/1 (?:Lesson|课程)|^status \d/m);
 		return Object.assign(session, {
 			programId: () => Number(read('pid')),
+			/** Expects the exit status, and that settings, cursor and screen are restored. */
 			async expectCleanEnd(status: number): Promise<void> {
 				await session.until(new RegExp(`status ${status}`));
 				session.press('\r');
@@ -61,7 +58,9 @@ export function prepareShells(): (
 				expectRestored(session);
 			},
 		});
-	};
+	}
+
+	return {open, inBash, start, explore, inShell};
 }
 
 function expectRestored({output, isAlternate}: Session): void {

@@ -2,20 +2,20 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, readlinkSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
-import {endSessions, explore, fastest, prepareShells, untilTestsEnd} from './shell.js';
+import {openSessions} from './shell.js';
 
 const {keys} = Session;
-afterAll(endSessions);
 const folder = temporaryFolder();
-const inShell = prepareShells();
+const fastest = '>'.repeat(20);
+const {explore, inBash, inShell, open, start} = openSessions();
 /** Only Linux names the terminal and the threads of a process. */
 const isLinux = existsSync('/proc/self/task');
 
 test.concurrent('Ctrl+Z restores the terminal for the shell, and fg shows the explorer again, in the window as it is then', async () => {
-	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}}));
+	const session = open('/bin/bash', ['--norc', '-i'], {environment: {PS1: 'prompt> '}});
 	await session.until('prompt>');
 	session.press(`stty -a > ${folder}/before; ${process.execPath} dist/cli.js -s search\r`);
 	await session.until('step 0 of 19,924');
@@ -62,7 +62,7 @@ test.runIf(isLinux)('a large board is read while keys act, and Ctrl+C quits', as
 });
 
 test.concurrent('closing the terminal while the program draws ends it with SIGHUP', async () => {
-	const session = untilTestsEnd(Session.explore(['10', '-s', 'search']));
+	const session = start(['10', '-s', 'search']);
 	await session.until(() => session.output.includes('The board is empty.'));
 	session.press(fastest, ' ');
 	await session.until(() => session.output.includes('playing'));
@@ -122,7 +122,7 @@ test.concurrent('an input that can only be written to ends the program, and the 
 test.concurrent('with TERM=dumb or without input from a terminal it prints, and what does not exist is refused first', async () => {
 	const program = `${process.execPath} dist/cli.js`;
 	const script = `TERM=dumb ${program} 4; ${program} 4 < /dev/null; ${program} --at 93; echo "status $?"; read -r`;
-	const session = untilTestsEnd(new Session('/bin/bash', ['--norc', '-c', script], {columns: 120, rows: 40}));
+	const session = inBash(script, {columns: 120, rows: 40});
 	await session.until('status 2');
 	expect(session.text.match(/Solution 2/g)).toHaveLength(2);
 	expect(session.text).toContain('\nqueens-tui: --at 93 is beyond the end: the solutions for 8 queens end at 92\n');
@@ -150,7 +150,7 @@ test('a terminal that is asked how wide a character is and answers two gets ASCI
 			session.press(keys.right, '\u001B[1;3R', keys.right);
 		}
 	};
-	const session: Session = untilTestsEnd(Session.explore(['4', '-s', 'search'], {onOutput: answer}));
+	const session: Session = start(['4', '-s', 'search'], {onOutput: answer});
 	// Once when the screen was entered, and once after the characters of the first frame had moved the others.
 	await session.until(() => session.output.split('\u001B[2J').length === 3);
 	await session.until(/step 2 of 94/);
