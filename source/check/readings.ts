@@ -30,8 +30,6 @@ const sampledForSize = 10_000;
 const mostKept = 20_000;
 /** Fewer numbers can be anything: with them, the size must be given. */
 const smallestShown = 4;
-/** Texts, which need not be read again. */
-const mostSeen = 1000;
 /** In place of a measure. */
 const measured = '\u0002';
 
@@ -115,17 +113,14 @@ function restIn(
 	isOther: (text: string) => boolean = () => false,
 ) {
 	const totals = totalsReader(size);
-	const seen = new Set<string>();
 	let [unread, other]: (number | undefined)[] = [];
+	let before: string | undefined;
 	for (const line of lines) {
-		if (!seen.has(line.text)) {
+		if (line.text !== before && line.text.trim() !== '') {
+			before = line.text;
 			unread ??= looksLikeData(line.text.trim(), signs) ? line.line : undefined;
 			other ??= isOther(line.text) ? line.line : undefined;
 			totals.read(line);
-		}
-
-		if (seen.size < mostSeen) {
-			seen.add(line.text);
 		}
 	}
 

@@ -92,8 +92,6 @@ function printedBy(size: number, deviation: Deviation): Printed {
 	let remembered: readonly Remembered[] = [];
 	const kept: Queens[] = [];
 	const tests: Tested[] = [];
-	/** Most squares are tested many times, with the same answer. */
-	const answers: Tested[] = [];
 	const boards: Board[] = [];
 
 	function isAttacked(square: Square): boolean {
@@ -160,10 +158,7 @@ function printedBy(size: number, deviation: Deviation): Printed {
 		let row = first;
 		for (const column of columns.filter((each) => tries(each, first, size, queens))) {
 			const isSafe = isAttacked({row, column}) === (negates === 'answer');
-			const answer = {row, column, isSafe: says(isSafe)};
-			const at = 2 * (row * size + column) + Number(answer.isSafe);
-			answers[at] ??= answer;
-			tests.push(answers[at]);
+			tests.push({row, column, isSafe: says(isSafe)});
 			yield;
 			const isPlaced = isSafe !== (negates === 'placement');
 			if (isPlaced && !(yield* placeQueen(row, column))) {
