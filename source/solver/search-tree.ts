@@ -31,7 +31,7 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 	const [filled, fruitful] = [new Float32Array(size * width), new Float32Array(size * width)];
 	const columns = new Int8Array(size * width).fill(-1);
 	const solutions = new Uint32Array(width);
-	const vain: number[] = [];
+	const times: number[] = [];
 	const [all, top] = [2 ** size - 1, root.length];
 	const path = [...root];
 	let [time, found, borders] = [0, 0, 0];
@@ -63,8 +63,8 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 			const isFruitful = found > foundBefore;
 			if (!isFruitful) {
 				borders = bordersBefore;
-				vain[borders++] = begin;
-				vain[borders++] = time;
+				times[borders++] = begin;
+				times[borders++] = time;
 			}
 
 			drawQueen(row * width, begin * scale, time * scale, isFruitful);
@@ -99,18 +99,8 @@ export function treeOf(size: number, root: Queens, width: number, moments: numbe
 
 	visit(top, ...root.reduce(masksBelow, [0, 0, 0]));
 	drawPath(top);
-	const isVain = top > 0 && found === 0;
-	return {
-		size,
-		root,
-		width,
-		moments,
-		filled,
-		fruitful,
-		columns,
-		solutions,
-		vain: isVain ? [0, time] : vain.slice(0, borders),
-	};
+	const vain = top > 0 && found === 0 ? [0, time] : times.slice(0, borders);
+	return {size, root, width, moments, filled, fruitful, columns, solutions, vain};
 }
 
 /** How many of the first `reached` moments some queen stands that leads to no solution. */
