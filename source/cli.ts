@@ -5,7 +5,7 @@ import {parseCommandLine} from './command-line/command-line.js';
 import type {ExploreCommand} from './command-line/explore-command.js';
 import {writeToStandardOutput} from './print/destination.js';
 import {print} from './print/formats.js';
-import {colourLevel, supportsCursorAddressing} from './terminal/capabilities.js';
+import {colourLevel} from './terminal/capabilities.js';
 import {reportFailure} from './terminal/standard-error.js';
 import {languageOf, loadCommandLineText, loadText} from './text/language.js';
 import {programVersion} from './text/program.js';
@@ -15,8 +15,8 @@ import {type CommandLineText, Refusal} from './text/refusal.js';
 void main();
 
 async function main(): Promise<void> {
-	// Standard output first: in a pipe, standard input is not opened then.
-	const isOutputTerminal = process.stdout.isTTY && supportsCursorAddressing(process.env);
+	// A dumb terminal places no cursor. Standard output first: in a pipe, standard input is not opened then.
+	const isOutputTerminal = process.stdout.isTTY && process.env['TERM'] !== 'dumb';
 	const isTerminal = isOutputTerminal && process.stdin.isTTY;
 	const argv = process.argv.slice(2);
 	const language = languageIn(argv) ?? languageOf(process.env);

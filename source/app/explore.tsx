@@ -41,10 +41,7 @@ export async function explore(options: ExploreOptions, speaking: Speaking, write
 	const output = new OutputGate(stdout, !isSpoken);
 	const {columns, windowRows: rows} = output;
 	const store = startingStore(screens, options, {...speaking, isAscii, window: {columns, rows}}, isSpoken);
-	const screen = new AlternateScreen(stdin, stdout, {
-		isAlternate: !isSpoken,
-		onResume: () => output.redraw(),
-	});
+	const screen = new AlternateScreen(stdin, stdout, {isAlternate: !isSpoken, onResume: () => output.redraw()});
 	const effects = createEffects({store, screens, screen, output, write});
 	const fail = failing(store, screen);
 	const input = new InputGate(stdin, {

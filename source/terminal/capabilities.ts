@@ -1,9 +1,6 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * By the first of LC_ALL, LC_CTYPE and LANG that is set. Without a locale, as on Windows, only Windows Terminal is
- * known to. The Linux console lacks most glyphs.
- */
+/** Without a locale, as on Windows, only Windows Terminal is known to. The Linux console lacks most glyphs. */
 export function supportsUnicode(environment: Environment): boolean {
 	const locale = [environment['LC_ALL'], environment['LC_CTYPE'], environment['LANG']].find(Boolean) ?? '';
 	const isUtf8 = locale ? /utf-?8/i.test(locale) : environment['WT_SESSION'] !== undefined;
@@ -13,10 +10,6 @@ export function supportsUnicode(environment: Environment): boolean {
 /** It has no clipboard, and old ones draw the sequence for it as text. */
 export function isLinuxConsole(environment: Environment): boolean {
 	return environment['TERM'] === 'linux';
-}
-
-export function supportsCursorAddressing(environment: Environment): boolean {
-	return environment['TERM'] !== 'dumb';
 }
 
 /** As in chalk: 0 for none, 1 for 16, 2 for 256, 3 for 16 million colours. */
