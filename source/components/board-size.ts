@@ -95,10 +95,7 @@ export function labelWidth(size: number): number {
 	return String(size - 1).length + 2;
 }
 
-/**
- * Of a panel beside that of a board: `usual`, or up to `most` where the board would look lost in what is left, if there is
- * room.
- */
+/** Of a panel beside that of a board: `usual`, or up to `most` where the board would look lost in what is left. */
 export function columnsBeside(
 	size: number,
 	square: SquareSize,

@@ -171,10 +171,7 @@ function callLabel(call: RowCall | undefined, index: number, {square, calls}: Bo
 	});
 }
 
-/**
- * The running call looks like the running line of the program, a returned one like the removed queen. A row whose call has
- * not begun has its number only.
- */
+/** A row whose call has not begun has its number only. */
 export function callRuns(row: number, call: RowCall | undefined, glyphs: Glyphs): readonly [sign: Run, name: Run] {
 	const looks = {
 		none: {sign: ' ', tone: 'line'},

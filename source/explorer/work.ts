@@ -19,10 +19,7 @@ export type Work = {
 	readonly deadEnd: readonly (Attack | undefined)[];
 };
 
-/**
- * Generator and guard start one step earlier, so what is shown has been run. Of a test that the user looks into, it has what
- * the first `checksShown` checks have read.
- */
+/** Generator and guard start one step earlier, so what is shown has been run. */
 export function workAt(variant: Variant, moment: Moment, checksShown?: number): Work {
 	const {size, queens} = moment;
 	const before = positionBefore(size, moment);

@@ -43,10 +43,7 @@ function documentFormat(document: (size: number, text: CommandLineText) => Docum
 	} satisfies Format;
 }
 
-/**
- * Writes a note to standard error if the size has no solution. Throws a Refusal if the number that is asked for has
- * none.
- */
+/** Notes on standard error that a size has no solution. Throws a Refusal if the number that is asked for has none. */
 export async function print(name: FormatName, request: Request, destination: Destination, text: CommandLineText) {
 	const {size, at = 0} = request;
 	refuseImpossible(size, 'solutions', at);

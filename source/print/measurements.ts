@@ -46,10 +46,7 @@ export async function* comparison({size}: Request, text: CommandLineText): Async
 	}
 }
 
-/**
- * Runs the whole search recursively, as the listing of the variant does: making the steps of `backtrack` would take longer
- * than the tests that are measured.
- */
+/** Recursive, as the listing of the variant: to make the steps of `backtrack` would take longer than the tests. */
 export function runVariant(size: number, variant: Pick<Variant, 'guard'>) {
 	const guard = variant.guard(size);
 	let tests = 0;

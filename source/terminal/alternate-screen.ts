@@ -16,10 +16,7 @@ const leaveAlternateScreen = `${leaveMainScreen}${escapeKey}[0m${escapeKey}[?104
  */
 const saveWheel = `${escapeKey}[?1007s`;
 const restoreWheel = `${escapeKey}[?1007h${escapeKey}[?1007r`;
-/**
- * In milliseconds, for the stop signal: in an orphaned process group the system ignores it, because no shell could
- * continue the program.
- */
+/** In milliseconds. In an orphaned process group the system ignores the stop signal: no shell could continue it. */
 const stopDelay = 100;
 
 /** However the program ends or stops, the terminal is restored: cursor, echo, and the contents of the main screen. */

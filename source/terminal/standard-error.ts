@@ -6,10 +6,7 @@ import {type CommandLineText, messageOf, Refusal, ReportedError} from '../text/r
 /** Where nothing can be written, the exit status still tells. */
 const ignore = () => undefined;
 
-/**
- * The only writer to standard error: file names and system messages may contain line breaks and escape sequences. With
- * `\r` the next line overwrites this one.
- */
+/** The only writer to standard error: file names and system messages may contain line breaks and escape sequences. */
 export function writeErrorLine(line: string, end: '\n' | '\r' = '\n'): void {
 	process.stderr.off('error', ignore).on('error', ignore);
 	process.stderr.write(`${printable(line)}${end}`);

@@ -3,10 +3,7 @@ import {eastAsianWidth} from 'get-east-asian-width';
 /** ASCII, and most glyphs: one cell each, so most text is measured at once. */
 const isNarrow = /^[ -~·×…←-↓─-◼♛✓✗]*$/;
 
-/**
- * As Ink measures it: a Chinese character takes two cells. No text here has combining characters, so the much larger
- * string-width is not needed.
- */
+/** As Ink measures it. No text here has combining characters, so the much larger string-width is not needed. */
 export function displayWidth(text: string): number {
 	if (isNarrow.test(text)) {
 		return text.length;

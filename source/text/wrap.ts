@@ -22,10 +22,7 @@ const place = new RegExp(
 	'i',
 );
 
-/**
- * Lines have at most `width` cells. Breaks replace spaces, or stand beside wide characters; only what is longer than
- * `width` is broken elsewhere.
- */
+/** Breaks replace spaces, or stand beside wide characters; only what is longer than `width` cells is broken elsewhere. */
 export function wrap(text: string, width: number): string[] {
 	const lines: string[] = [];
 	let current = '';

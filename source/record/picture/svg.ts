@@ -104,10 +104,7 @@ export function svgOf(frames: readonly (readonly string[])[], {title, descriptio
 
 const opacities: Readonly<Record<string, string>> = {'░': '.25', '▒': '.5', '▓': '.75'};
 
-/**
- * Text gets the width of its cells in any font; a single glyph is centred. Programs that ignore textLength get letter
- * spacing between wide characters.
- */
+/** Text gets the width of its cells in any font: letter spacing is for programs that ignore textLength. */
 function elementOf({row, column, width, text, kind, style}: Drawable): string {
 	const {isBold, foreground: fill, background} = style;
 	const [x, y, across] = [column * cell.width, row * cell.height, width * cell.width];

@@ -65,10 +65,7 @@ export class Checkpoints {
 	}
 }
 
-/**
- * `\` becomes `/`. No solution is fundamental, because its image in the left half precedes it. Comparisons are equal:
- * the same queen attacks.
- */
+/** `\` becomes `/`. No solution is fundamental: its image in the left half precedes it. The same queens attack. */
 function mirroredTally(tally: Tally): Tally {
 	return {...tally, diagonalFree: tally.antidiagonalFree, antidiagonalFree: tally.diagonalFree, fundamental: 0};
 }
