@@ -5,7 +5,6 @@ import type {LayoutReader, Part} from './units.js';
 
 type Row = Span & {readonly mask: number};
 type RowsOfLine = {readonly rows: readonly Row[]; readonly isStray: boolean};
-type Line = RowsOfLine & {readonly line: number; readonly start: number; readonly text: string};
 /** A row of a board, or one of each of those that stand side by side. */
 type Slice = {readonly line: number; readonly masks: readonly number[]};
 /** Boards of n rows of n cells, each row with one sign that is the queen. */
@@ -16,35 +15,22 @@ export function boardsOf(cellsIn: CellsIn): LayoutReader {
 			cellsIn,
 			size,
 		);
-		for (const areAbreast of signs ? [false, true] : []) {
+		if (!signs) {
+			return;
+		}
+
+		const rowsOf = remembered((text) => rowsIn(text, cellsIn, signs, size));
+		for (const areAbreast of [false, true]) {
 			yield {
 				kind: 'boards',
 				size,
 				base: 0,
-				signs: signs!.all,
-				provesWrong: queenSigns.includes(signs!.queen) ? 'always' : 'with-solutions',
-				parts: partsOf(linesOf(sheet, cellsIn, signs!, size), size, areAbreast),
+				signs: signs.all,
+				provesWrong: queenSigns.includes(signs.queen) ? 'always' : 'with-solutions',
+				parts: partsOf(sheet, rowsOf, size, areAbreast),
 			};
 		}
 	};
-}
-
-function* linesOf(sheet: Sheet, cellsIn: CellsIn, signs: Signs, size: number): Generator<Line> {
-	const rowsOf = remembered((text) => rowsIn(text, cellsIn, signs, size));
-	let before: Line | undefined;
-	for (const line of sheet.lines) {
-		// The head of a table: `| | | |` over `|-|-|-|`.
-		const isHead = before && /^[\s|]+$/.test(before.text) && /^[\s|:-]*-[\s|:-]*$/.test(line.text);
-		if (before) {
-			yield isHead ? {...before, rows: [], isStray: false} : before;
-		}
-
-		before = {...line, ...rowsOf(line.text)};
-	}
-
-	if (before) {
-		yield before;
-	}
 }
 
 function rowsIn(text: string, cellsIn: CellsIn, {queen, all}: Signs, size: number): RowsOfLine {
@@ -92,12 +78,23 @@ function isBare(text: string, all: ReadonlySet<string>): boolean {
 }
 
 /** Boards end after n rows, and where other lines than rules divide them. */
-function* partsOf(lines: Iterable<Line>, size: number, areAbreast: boolean): Generator<Part> {
+function* partsOf(
+	sheet: Sheet,
+	rowsOf: (text: string) => RowsOfLine,
+	size: number,
+	areAbreast: boolean,
+): Generator<Part> {
 	let slices: Slice[] = [];
 	let isApart = false;
-	for (const {rows, isStray, line, start, text} of lines) {
+	for (const {line, start, text} of sheet.lines) {
+		const {rows, isStray} = rowsOf(text);
 		yield* rows.map((row) => ({taken: {start: start + row.start, end: start + row.end}}));
 		yield* isStray ? [{stray: line}] : [];
+		// The head of a table: `| | | |` over `|-|-|-|`.
+		if (slices.length === 1 && slices[0]!.masks.every((mask) => mask === 0) && /^[\s|:-]*-[\s|:-]*$/.test(text)) {
+			slices = [];
+		}
+
 		const groups = areAbreast ? [rows] : rows.map((row) => [row]);
 		for (const own of groups.filter(({length}) => length > 0)) {
 			if (isApart || slices.length === size) {
