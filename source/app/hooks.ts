@@ -55,9 +55,7 @@ export function usePlayback(store: Store, screens: Screens, model: Model): void 
 			before = now;
 			store.change((model, knowledge) => afterTime(screens, model, knowledge, milliseconds));
 		}, frameInterval);
-		return () => {
-			clearInterval(timer);
-		};
+		return () => clearInterval(timer);
 	}, [store, screens, isMoving]);
 }
 
@@ -82,29 +80,24 @@ export function useSpeech(store: Store, screens: Screens, isSpoken: boolean): vo
 
 		let said: Statements = {};
 		let language: Text | undefined;
-		const say = () => {
+		const say = (isAll = store.get().text !== language) => {
 			const model = store.get();
-			const {text} = model;
-			const isAll = text !== language;
 			const statements = statementsOf(screens, model, store.knowledge);
 			const news = Object.entries(statements).filter(
 				([name, words]) => words !== '' && (isAll || said[name] !== words),
 			);
 			const queens = isAll ? screenOf(screens, model).queens(model, store.knowledge) : [];
-			const lines = [...news.map(([, words]) => words), ...queens.map(text.spoken.queen)];
+			const lines = [...news.map(([, words]) => words), ...queens.map(model.text.spoken.queen)];
 			said = statements;
-			language = text;
+			language = model.text;
 			if (lines.length > 0) {
 				write(`${lines.join('\n')}\n`);
 			}
 		};
 
-		const sayAll = () => {
-			language = undefined;
-			say();
-		};
+		const sayAll = () => say(true);
 		sayAll();
-		const unsubscribe = store.subscribe(say);
+		const unsubscribe = store.subscribe(() => say());
 		stdout.on('repaint', sayAll);
 		return () => {
 			unsubscribe();
