@@ -98,7 +98,5 @@ async function withResults(start: ExploreCommand): Promise<ExploreCommand> {
 async function loaded<Module>(module: Promise<Module>): Promise<Module> {
 	// A timer, because Node may hang if only V8's background compilation is pending (nodejs/node issue 54918).
 	const timer = setInterval(() => undefined, 1000);
-	return module.finally(() => {
-		clearInterval(timer);
-	});
+	return module.finally(() => clearInterval(timer));
 }

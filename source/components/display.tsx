@@ -91,10 +91,7 @@ export function writingOf({isAscii, text}: Pick<Model, 'isAscii' | 'text'>): Wri
 	return {glyphs: isAscii ? asciiGlyphs : unicodeGlyphs, text};
 }
 
-export type Display = Writing & {
-	readonly ground: Ground | undefined;
-	readonly label: (id: KeyId) => string;
-};
+export type Display = Writing & {readonly ground: Ground | undefined; readonly label: (id: KeyId) => string};
 
 export const DisplayContext = createContext<Display | undefined>(undefined);
 

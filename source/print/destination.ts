@@ -53,9 +53,7 @@ async function writeFile(file: string, isReplacing: boolean, start: () => Promis
 	const target = isReplaced ? fs.realpathSync(file) : file;
 	// As long as any name may be. With a letter more, the folder of `none/` is not there.
 	const temporary = path.join(path.dirname(`${target}x`), `.queens-tui-${randomUUID()}.part`);
-	const remove = () => {
-		fs.rmSync(temporary, {force: true});
-	};
+	const remove = () => fs.rmSync(temporary, {force: true});
 	const stopListening = onTermination(remove);
 	try {
 		const output = await open(temporary, 'wx', replaced?.mode);

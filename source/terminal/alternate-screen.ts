@@ -36,9 +36,7 @@ export class AlternateScreen {
 		process.on('exit', this.#restore);
 		process.on('SIGCONT', this.#resume);
 		process.on('SIGTSTP', this.suspend);
-		this.#stopListening = onTermination(() => {
-			this.leave();
-		});
+		this.#stopListening = onTermination(() => this.leave());
 		// Before the first frame, so that keys typed early are not echoed into it.
 		this.input.setRawMode(true);
 		this.#enterScreen(query);

@@ -63,9 +63,7 @@ export class InputGate extends EventEmitter {
 	 * screen: if Ink ended it before the screen is left, a Ctrl+S among the next keys would stop the output that leaves it.
 	 */
 	setRawMode(): this {
-		setImmediate(() => {
-			void this.#passOn();
-		});
+		setImmediate(() => void this.#passOn());
 		return this;
 	}
 
@@ -94,9 +92,7 @@ export class InputGate extends EventEmitter {
 		const {pending} = this.#decoder;
 		if (pending !== 'nothing') {
 			this.#pendingTimer = setTimeout(
-				() => {
-					this.#add(this.#decoder.flush());
-				},
+				() => this.#add(this.#decoder.flush()),
 				delays[this.#expectsReply && pending === 'escape' ? 'sequence' : pending],
 			);
 		}
