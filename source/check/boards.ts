@@ -7,14 +7,11 @@ type Row = Span & {readonly mask: number};
 type RowsOfLine = {readonly rows: readonly Row[]; readonly isStray: boolean};
 /** A row of a board, or one of each of those that stand side by side. */
 type Slice = {readonly line: number; readonly masks: readonly number[]};
+
 /** Boards of n rows of n cells, each row with one sign that is the queen. */
 export function boardsOf(cellsIn: CellsIn): LayoutReader {
 	return function* (sheet, sample, size) {
-		const signs = signsIn(
-			[...sample.lines].map(({text}) => text),
-			cellsIn,
-			size,
-		);
+		const signs = signsIn(sample.lines, cellsIn, size);
 		if (!signs) {
 			return;
 		}

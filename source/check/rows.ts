@@ -1,4 +1,5 @@
 import {countsOf} from '../judge/counts.js';
+import type {Line} from './input.js';
 
 /** A sign on its square, with its place in the line. */
 export type Cell = {readonly sign: string; readonly start: number; readonly end: number};
@@ -70,8 +71,8 @@ export function* barredCells(text: string, size: number): Generator<readonly Cel
 }
 
 /** The queen is a sign that most rows have exactly once, if possible a known one. Undefined if these are no rows of a board. */
-export function signsIn(sample: readonly string[], cellsIn: CellsIn, size: number): Signs | undefined {
-	const rows = sample.flatMap((text) => [...cellsIn(text, size)].flatMap((cells) => rowIn(cells, size)));
+export function signsIn(sample: Iterable<Line>, cellsIn: CellsIn, size: number): Signs | undefined {
+	const rows = [...sample].flatMap(({text}) => [...cellsIn(text, size)].flatMap((cells) => rowIn(cells, size)));
 	const all = countsOf(rows.flat());
 	const once = countsOf(
 		rows.flatMap((row) => [...countsOf(row)].flatMap(([sign, count]) => (count === 1 ? sign : []))),
