@@ -4,8 +4,8 @@ export type Event = {
 	readonly type: 'test' | 'place' | 'solution' | 'backtrack';
 	readonly row: number;
 	readonly column: number;
-	/** Rows of the queens that attack a tested square. */
-	readonly attackers: readonly number[];
+	/** At a test. */
+	readonly isAttacked?: boolean;
 	/** At the test of the last column: the safe columns of the row. */
 	readonly safe?: number;
 	/** At a backtrack: what the returned call has done. */
@@ -49,22 +49,19 @@ export const textbook = memoized((size: number) => {
 	const place = (row: number): Ended => {
 		const before = done.solutions;
 		if (row > 0) {
-			step({type: 'place', row: row - 1, column: queens[row - 1]!, attackers: []});
+			step({type: 'place', row: row - 1, column: queens[row - 1]!});
 		}
 
 		if (row === size) {
 			done.solutions++;
 			solutions.push({queens: [...queens]});
-			step({type: 'solution', row, column: 0, attackers: []});
+			step({type: 'solution', row, column: 0});
 			return {explored: 0, solutions: 1};
 		}
 
 		let tried = 0;
 		for (let column = 0; column < size; column++) {
-			const attackers = queens.flatMap((queen, above) =>
-				queen === column || Math.abs(queen - column) === row - above ? [above] : [],
-			);
-			const isAttacked = attackers.length > 0;
+			const isAttacked = queens.some((queen, above) => queen === column || Math.abs(queen - column) === row - above);
 			done.tests++;
 			for (const id of counted) {
 				checks[id] += testBy(id, queens, column).checks;
@@ -75,7 +72,7 @@ export const textbook = memoized((size: number) => {
 				done.deadEnds++;
 			}
 
-			step({type: 'test', row, column, attackers, ...(column === size - 1 && {safe: tried})});
+			step({type: 'test', row, column, isAttacked, ...(column === size - 1 && {safe: tried})});
 			if (!isAttacked) {
 				queens.push(column);
 				array[row] = column;
@@ -87,7 +84,7 @@ export const textbook = memoized((size: number) => {
 				queens.pop();
 				writes.flags += 3;
 				writes.bitmask += 3;
-				step({type: 'backtrack', row, column, attackers: [], ended});
+				step({type: 'backtrack', row, column, ended});
 			}
 		}
 

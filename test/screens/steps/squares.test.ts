@@ -71,7 +71,7 @@ type Accounts = ReturnType<typeof textbook>['accounts'];
 function triedIn(steps: Accounts, row: number): Call['tried'] {
 	const tried: Call['tried'][number][] = [];
 	for (const {event} of steps.filter(({event}) => event?.row === row)) {
-		if (event?.type === 'test' && event.attackers.length > 0) {
+		if (event?.isAttacked) {
 			tried[event.column] = 'rejected';
 		} else if (event?.type === 'backtrack') {
 			tried[event.column] = event.ended!.solutions > 0 ? 'fruitful' : 'explored';
