@@ -1,5 +1,6 @@
 import {setImmediate} from 'node:timers/promises';
 import {render} from 'ink-testing-library';
+import {expect} from 'vitest';
 import {App} from '../../source/app/app.js';
 import type {Effect} from '../../source/explorer/keymap.js';
 import {Knowledge} from '../../source/explorer/knowledge.js';
@@ -28,15 +29,6 @@ export function mount(model: Model, onEffect: (effect: Effect) => void = () => {
 		stdout.emit('resize');
 	}
 
-	async function until(isOver: () => boolean): Promise<boolean> {
-		const deadline = performance.now() + patience;
-		while (!isOver() && performance.now() < deadline) {
-			await setImmediate();
-		}
-
-		return isOver();
-	}
-
 	resize(model.window.columns, model.window.rows);
 	return {
 		store,
@@ -45,15 +37,16 @@ export function mount(model: Model, onEffect: (effect: Effect) => void = () => {
 		unmount,
 		/** The frame; if wanted, when everything it shows is known. */
 		async settled(isWaiting: boolean): Promise<string> {
-			await until(() => !isWaiting || !(store.get().sought ?? nextReading(store.get(), store.knowledge)));
+			while (isWaiting && (store.get().sought ?? nextReading(store.get(), store.knowledge))) {
+				await setImmediate();
+			}
+
 			await setImmediate();
 			await setImmediate();
 			return lastFrame() ?? '';
 		},
 		async shows(wanted: RegExp): Promise<void> {
-			if (!(await until(() => wanted.test(lastFrame() ?? '')))) {
-				throw new Error(`Timed out waiting for ${String(wanted)} in this frame:\n${lastFrame()}`);
-			}
+			await expect.poll(lastFrame, {timeout: patience}).toMatch(wanted);
 		},
 		/** Keys by the names that rows have, as the terminal sends them; waits until each has acted. */
 		async press(...keys: readonly string[]): Promise<void> {
