@@ -11,7 +11,7 @@ import {complete} from './app/render.js';
 
 import {atSolution, atStep, digitOf, english as en, knowledge, modelWith, pressed, chinese as zh} from './pressed.js';
 import {recordedRange} from './record/recorded.js';
-import {printedWith, resultsWith} from './run/runs.js';
+import {printedWith, resultsWith, usualSource} from './run/runs.js';
 
 // `npm run pictures` draws them again.
 
@@ -26,9 +26,8 @@ const stills: Readonly<Record<string, (words: Partial<Model>) => Model | Promise
 	tree: (words) => pressed(atStep(8, knowledge.tape(8).end!.index, {...words, window: {columns: 120, rows: 40}}), 'z'),
 	compare: (words) => atStep(8, 9000, {screen: 'compare', ...words}),
 	replay: async (words) => {
-		const asked = {typed: 'queens.py', size: 4, base: undefined, limit: undefined};
 		const [result] = await resultsWith(() => ({output: printedWith(4, 'flags never cleared')}));
-		return withResult(startRun(modelWith({screen: 'replay', ...words}), asked), result!, true);
+		return withResult(startRun(modelWith({screen: 'replay', ...words}), usualSource), result!, true);
 	},
 	play: (words) => {
 		const keys = 'space j l l l l space j l l l space j h h h space';

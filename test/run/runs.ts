@@ -1,7 +1,8 @@
 import {ownProgram} from '../../source/run/command.js';
-import {type Result, resultsOf} from '../../source/run/result.js';
+import {type Result, type RunSource, resultsOf} from '../../source/run/result.js';
 import type {Outcome} from '../../source/run/session.js';
 import {run, testsOf} from '../judge/wrong-programs.js';
+import {all} from '../print/request.js';
 
 /** What a program prints for a size, and how it ends. */
 type Own = Partial<Pick<Outcome, 'end' | 'todo'>> & {readonly output: string; readonly errors?: string};
@@ -17,26 +18,21 @@ export function printedWith(size: number, name: string): string {
 		.join('\n');
 }
 
+/** What is run where a test says nothing else. */
+export const usualSource: RunSource = {typed: 'queens.py', size: 4, base: undefined, limit: undefined};
+
 /** All results of a program that does what `own` says, without running anything. */
 export async function resultsWith(
 	own: (size: number) => Own,
-	{
-		typed = 'queens.py',
-		size = 4,
-		limit,
-	}: {readonly typed?: string; readonly size?: number; readonly limit?: number} = {},
+	changes: Partial<RunSource> = {},
 ): Promise<readonly Result[]> {
-	const program = ownProgram(typed, '/t');
+	const source = {...usualSource, ...changes};
+	const program = ownProgram(source.typed, '/t');
 	const session = {
 		async run(asked: number): Promise<Outcome> {
 			const {output, errors = '', end = {type: 'exit', status: 0}, todo} = own(asked);
 			return {program, size: asked, output: Buffer.from(output), errors: Buffer.from(errors), end, ...(todo && {todo})};
 		},
 	};
-	const results: Result[] = [];
-	for await (const result of resultsOf(session, {typed, size, base: undefined, limit})) {
-		results.push(result);
-	}
-
-	return results;
+	return all(resultsOf(session, source));
 }

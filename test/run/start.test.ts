@@ -8,6 +8,7 @@ import {nextExercise, startOf, writeStart} from '../../source/run/start.js';
 import {text} from '../../source/text/en.js';
 import {text as chinese} from '../../source/text/zh/index.js';
 import {temporaryFolder} from '../temporary-folder.js';
+import {usualSource} from './runs.js';
 
 const folder = temporaryFolder();
 const words = text.run.start;
@@ -68,7 +69,7 @@ function solved(start: string, {declares, finds, ...parts}: Solution, isLast: bo
 async function outcomeOf(name: string, contents: string) {
 	const typed = path.join(folder, name);
 	writeFileSync(typed, contents);
-	return (await runOnce({typed, size: 4, base: undefined, limit: undefined})).at(-1)!;
+	return (await runOnce({...usualSource, typed})).at(-1)!;
 }
 
 const exercises = [0, 1, 2, 3, 4];

@@ -12,15 +12,10 @@ import {replaying} from '../../../source/screens/replay/state.js';
 import {settled} from '../../../source/screens/screen.js';
 import {expectToFit} from '../../app/right.js';
 import {chinese, digitOf, english, knowledge, modelWith} from '../../pressed.js';
-import {printed, printedWith, resultsWith} from '../../run/runs.js';
+import {printed, printedWith, resultsWith, usualSource} from '../../run/runs.js';
 import {at, frameOf, pressed, saidAt, textOf} from './replayed.js';
 
-const started = startRun(modelWith({screen: 'replay'}), {
-	typed: 'queens.py',
-	size: 4,
-	base: undefined,
-	limit: undefined,
-});
+const started = startRun(modelWith({screen: 'replay'}), usualSource);
 
 function ranOn(model: Model, results: readonly Result[]): Model {
 	return results.reduce((before, result, index) => {
