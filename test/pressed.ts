@@ -30,9 +30,12 @@ export function downTo(name: string, screen: ScreenId = 'search'): readonly stri
 	return Array.from({length: names.indexOf(name) - ids.indexOf(screen)}, () => 'down');
 }
 
-export function messageOf(model: Model): string | undefined {
-	return statementsOf(screens, model, knowledge)['message'];
+/** What a screen reader says. */
+export function spoken(model: Model): Readonly<Record<string, string>> {
+	return statementsOf(screens, model, knowledge);
 }
+
+export const messageOf = (model: Model) => spoken(model)['message'];
 
 export function modelWith(changes: Partial<Model>): Model {
 	return {...createModel({text: english}), ...changes};

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {narration} from '../../source/explorer/narration.js';
-import {statementsOf} from '../../source/screens/everywhere/speech.js';
-import {screens} from '../../source/screens/index.js';
 import {search} from '../../source/screens/search/index.js';
 import {variants} from '../../source/solver/search/variants.js';
-import {atStep, chinese, english, knowledge, modelWith, pressed} from '../pressed.js';
+import {atStep, chinese, english, knowledge, modelWith, pressed, spoken} from '../pressed.js';
 import {runs} from '../runs.js';
 import {corpus, modelAt} from './corpus.js';
 import {boardIn, queensOn} from './figures/board.js';
@@ -41,7 +39,6 @@ function numbersIn(shown: string): readonly string[] {
 }
 
 test('screen and screen reader have the same numbers in Chinese as in English', () => {
-	const spoken = (model: Model) => Object.values(statementsOf(screens, model, knowledge)).join('\n');
 	fc.assert(
 		fc.property(corpus, (state) => {
 			const model = modelAt({...state, notice: undefined, window: {columns: 200, rows: 80}});
@@ -54,7 +51,8 @@ test('screen and screen reader have the same numbers in Chinese as in English', 
 					.slice(0, each.screen === 'play' ? -3 : undefined)
 					.join('\n');
 			expect(numbersIn(shown(inChinese!))).toEqual(numbersIn(shown(inEnglish!)));
-			expect(numbersIn(spoken(inChinese!))).toEqual(numbersIn(spoken(inEnglish!)));
+			const said = (each: Model) => Object.values(spoken(each)).join('\n');
+			expect(numbersIn(said(inChinese!))).toEqual(numbersIn(said(inEnglish!)));
 		}),
 		{numRuns: runs(4)},
 	);
@@ -130,10 +128,10 @@ test('the sentence and the speech about any step say what the textbook program d
 		fc.property(positions, (model) => {
 			const {step} = placeOf(model);
 			const moment = knowledge.tape(model.size).at(step)!;
-			const spoken = search.speech(model, knowledge, unicode)['place'];
+			const heard = search.speech(model, knowledge, unicode)['place'];
 			for (const fact of factsAbout(model.size, step, model.variant)) {
 				expect(narration(model, knowledge, moment)).toContain(fact);
-				expect(spoken).toContain(fact);
+				expect(heard).toContain(fact);
 			}
 		}),
 	);

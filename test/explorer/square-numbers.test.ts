@@ -3,10 +3,9 @@ import {expect, test} from 'vitest';
 import {unicodeGlyphs} from '../../source/components/display.js';
 import {squareCells} from '../../source/components/square.js';
 import {numberKinds, numbersOn, numbersRow, squareNumbers} from '../../source/explorer/square-numbers.js';
-import {statementsOf} from '../../source/screens/everywhere/speech.js';
 import {screens} from '../../source/screens/index.js';
 import {lineBetween} from '../../source/solver/board.js';
-import {atStep, knowledge, messageOf, modelWith, pressed, english as text} from '../pressed.js';
+import {atStep, messageOf, modelWith, pressed, spoken, english as text} from '../pressed.js';
 
 test('a goes round the numbers of the screen, and says what they are and which are next', () => {
 	for (const {id: screen} of screens.screens.filter(({id, keys}) => id !== 'lesson' && keys.includes(numbersRow))) {
@@ -56,6 +55,6 @@ test.each([
 
 test('a screen reader says the number of the diagonal through the square at work', () => {
 	const playing = pressed(modelWith({screen: 'play', numbers: 'antidiagonals'}), 'right', 'down');
-	expect(statementsOf(screens, playing, knowledge)['number']).toBe('diagonals /: 2.');
-	expect(statementsOf(screens, atStep(8, 48, {numbers: 'antidiagonals'}), knowledge)['number']).toBe('diagonals /: 8.');
+	expect(spoken(playing)['number']).toBe('diagonals /: 2.');
+	expect(spoken(atStep(8, 48, {numbers: 'antidiagonals'}))['number']).toBe('diagonals /: 8.');
 });

@@ -8,9 +8,9 @@ import {items} from '../../../source/screens/lesson/chapters.js';
 import {lesson} from '../../../source/screens/lesson/state.js';
 import {actingRows, reachable} from '../../../source/screens/press.js';
 import {frameOf} from '../../app/render.js';
-import {atStep, knowledge, modelWith, pressed} from '../../pressed.js';
+import {atStep, knowledge, modelWith, pressed, spoken} from '../../pressed.js';
 import {runs} from '../../runs.js';
-import {atTask, spoken} from '../lesson/walk.js';
+import {atTask} from '../lesson/walk.js';
 import {pressed as after, textOf, withReplay} from '../replay/replayed.js';
 
 const help = (model: Model) => pressed(model, '?');

@@ -10,8 +10,8 @@ import {contentOf, taskBlocks} from '../../../source/screens/lesson/task-panel.j
 import {codes} from '../../../source/solver/search/listing.js';
 import {displayWidth} from '../../../source/text/width.js';
 import {ascii, drawn, unicode} from '../../app/render.js';
-import {knowledge, pressed} from '../../pressed.js';
-import {atTask, languages, places, rightKeys, sentToEnd, spoken, started, wrongLetters} from './walk.js';
+import {knowledge, pressed, spoken} from '../../pressed.js';
+import {atTask, languages, places, rightKeys, sentToEnd, started, wrongLetters} from './walk.js';
 
 /** The lines inside the panel of the lesson, the last one that begins at the left edge, and what is drawn above it. */
 function partsOf(frame: string) {

@@ -4,7 +4,7 @@ import {chapters, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {attemptOf, isDone, taskOption, taskToResume} from '../../../source/screens/lesson/state.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
-import {digitOf, knowledge, modelWith, pressed} from '../../pressed.js';
+import {digitOf, knowledge, modelWith, pressed, spoken} from '../../pressed.js';
 import {
 	atTask,
 	type ChapterName,
@@ -14,7 +14,6 @@ import {
 	places,
 	rightKeys,
 	sentTo,
-	spoken,
 	started,
 	whereIn,
 } from './walk.js';

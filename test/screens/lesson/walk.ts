@@ -1,6 +1,4 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {statementsOf} from '../../../source/screens/everywhere/speech.js';
-import {screens} from '../../../source/screens/index.js';
 import {
 	type Chapter,
 	chapters,
@@ -13,7 +11,7 @@ import {
 import {currentOf, itemOf, lesson, wordsOf} from '../../../source/screens/lesson/state.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/board.js';
-import {chinese, digitOf, english, knowledge, modelWith, pressed} from '../../pressed.js';
+import {chinese, digitOf, english, modelWith, pressed, spoken} from '../../pressed.js';
 
 export const languages = [
 	{language: 'en', text: english},
@@ -91,19 +89,7 @@ export function wrongLetters(model: Model): readonly string[] {
 	return letters.filter((letter) => right && letter !== right);
 }
 
-export function taskOf(model: Model): Task {
-	const item = currentOf(model);
-	if (!item) {
-		throw new Error('No task is shown.');
-	}
-
-	return item.task;
-}
-
-/** What a screen reader says about the lesson. */
-export function spoken(model: Model): Readonly<Record<string, string>> {
-	return statementsOf(screens, model, knowledge);
-}
+export const taskOf = (model: Model): Task => currentOf(model)!.task;
 
 /** What is said after these keys. */
 export function feedbackAfter(chapter: ChapterName, task: number, ...keys: readonly string[]): string {

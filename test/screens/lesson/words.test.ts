@@ -5,8 +5,8 @@ import {bruteForceTotal} from '../../../source/solver/search/brute-force.js';
 import {guardWith, type Variant} from '../../../source/solver/search/variant.js';
 import {variantOf} from '../../../source/solver/search/variants.js';
 import type {Tape} from '../../../source/solver/tape/tape.js';
-import {knowledge, pressed} from '../../pressed.js';
-import {atTask, type ChapterName, languages, places, spoken, taskOf} from './walk.js';
+import {knowledge, pressed, spoken} from '../../pressed.js';
+import {atTask, type ChapterName, languages, places, taskOf} from './walk.js';
 
 const tape4 = knowledge.tape(4);
 const tape8 = knowledge.tape(8);
