@@ -1,13 +1,11 @@
-import {execFile} from 'node:child_process';
 import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import {builtinModules} from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import {promisify} from 'node:util';
 import {beforeAll, expect, test} from 'vitest';
+import {run} from './processes.js';
 import {temporaryFolder} from './temporary-folder.js';
 
-const run = promisify(execFile);
 const [, example = ''] = /```ts\n(?<code>.*?)```/s.exec(readFileSync('docs/manual.md', 'utf8')) ?? [];
 const folder = temporaryFolder();
 

@@ -1,17 +1,15 @@
-import {execFile} from 'node:child_process';
 import path from 'node:path';
 import process from 'node:process';
-import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {countLine} from '../../source/print/count.js';
 import type {Request} from '../../source/print/request.js';
 import {text} from '../../source/text/en.js';
+import {run} from '../processes.js';
 import {Session} from '../program/session.js';
 import {all, defaultRequest} from './request.js';
 
 const parameters = (...more: string[]) => ['dist/cli.js', ...more, '--print', 'count'];
-const printCount = async (...more: string[]) =>
-	(await promisify(execFile)(process.execPath, parameters(...more))).stdout;
+const printCount = async (...more: string[]) => (await run(process.execPath, parameters(...more))).stdout;
 
 const counted = async (changes: Partial<Request>) =>
 	(await all(countLine({...defaultRequest, ...changes}, text))).join('');
@@ -32,7 +30,7 @@ test.each([['solutions', {}, published] as const, ['classes', {isFundamentalOnly
 test('threads, which need the current folder, say that it has been deleted', async () => {
 	const script = 'cd "$(mktemp -d)"; rmdir "$PWD"; exec "$0" "$@"';
 	const cli = [process.execPath, path.resolve('dist/cli.js'), '15', '--print', 'count'];
-	await expect(promisify(execFile)('bash', ['-c', script, ...cli])).rejects.toMatchObject({
+	await expect(run('bash', ['-c', script, ...cli])).rejects.toMatchObject({
 		stderr: expect.stringContaining('something went wrong: the current folder has been deleted\n'),
 	});
 });

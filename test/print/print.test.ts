@@ -1,4 +1,4 @@
-import {execFile, spawn} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {
 	chmodSync,
@@ -13,15 +13,14 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {promisify} from 'node:util';
 import {beforeEach, expect, test, vi} from 'vitest';
 import {FileIsThere, writeTo} from '../../source/print/destination.js';
 import {print} from '../../source/print/formats.js';
 import {text} from '../../source/text/en.js';
+import {run} from '../processes.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {defaultRequest} from './request.js';
 
-const run = promisify(execFile);
 const program = path.resolve('dist/cli.js');
 /** With a timeout, in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});

@@ -1,9 +1,8 @@
-import {execFile} from 'node:child_process';
 import {readFileSync, writeFileSync} from 'node:fs';
 import process from 'node:process';
-import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {testsOf} from '../judge/wrong-programs.js';
+import {run} from '../processes.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
 import {openSessions} from './shell.js';
@@ -83,7 +82,7 @@ test.runIf(process.platform === 'linux')('without a terminal that brings keys, i
 
 test.concurrent('what cannot be replayed or checked is told in one line, with its status', async () => {
 	const refused = (command: string, code: number, stderr: string) =>
-		expect(promisify(execFile)('bash', ['-c', command])).rejects.toMatchObject({code, stderr});
+		expect(run('bash', ['-c', command])).rejects.toMatchObject({code, stderr});
 	const program = `${process.execPath} dist/cli.js`;
 	const noTests = 'there are no tests to replay: print a line for each square tested, such as [3][5]=False';
 	await Promise.all([

@@ -1,12 +1,10 @@
-import {execFile} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
-import {promisify} from 'node:util';
 import {expect, test} from 'vitest';
 import {startOf} from '../../source/run/start.js';
 import {text} from '../../source/text/en.js';
-import {isRunning} from '../running.js';
+import {isRunning, run} from '../processes.js';
 import {temporaryFolder} from '../temporary-folder.js';
 import {Session} from './session.js';
 import {openSessions} from './shell.js';
@@ -74,14 +72,14 @@ test.concurrent('it needs a terminal, or is printed once', async () => {
 		file,
 		'require("fs").appendFileSync(process.argv[1] + ".log", process.argv[2] + " "); console.log("[0][0]=true");',
 	);
-	const run = (...parameters: readonly string[]) =>
-		promisify(execFile)(process.execPath, ['dist/cli.js', '--run', file, ...parameters]);
+	const own = (...parameters: readonly string[]) =>
+		run(process.execPath, ['dist/cli.js', '--run', file, ...parameters]);
 	const needed = expect.stringContaining('--run needs a terminal to explore in');
 	await Promise.all([
-		expect(run()).rejects.toMatchObject({code: 2, stderr: needed}),
-		expect(run('--print', 'screen')).resolves.toMatchObject({stdout: expect.stringContaining('run 1 · test 1 of 1')}),
-		expect(run('--print', 'picture')).resolves.toMatchObject({stdout: expect.stringContaining('<svg')}),
-		expect(run('--replay', file)).rejects.toMatchObject({code: 2}),
+		expect(own()).rejects.toMatchObject({code: 2, stderr: needed}),
+		expect(own('--print', 'screen')).resolves.toMatchObject({stdout: expect.stringContaining('run 1 · test 1 of 1')}),
+		expect(own('--print', 'picture')).resolves.toMatchObject({stdout: expect.stringContaining('<svg')}),
+		expect(own('--replay', file)).rejects.toMatchObject({code: 2}),
 	]);
 	expect(readFileSync(`${file}.log`, 'utf8')).toBe('4 4 ');
 });

@@ -13,17 +13,16 @@ export const usual: Start = {
 	options: new Map(),
 };
 
+const usualPlan: Omit<Plan, 'start'> = {
+	range: undefined,
+	speaking: {language: 'en', text, window: {columns: 80, rows: 24}},
+	level: 3,
+	speed: undefined,
+};
+
 /** A recording of a place, or of a range from it on. */
 export async function recorded(start: Partial<Start>, changes: Partial<Plan> = {}): Promise<Recording> {
-	const {speaking = {language: 'en', text, window: {columns: 80, rows: 24}}, level = 3} = changes;
-	return recordingOf(screens, {
-		start: {...usual, ...start},
-		range: undefined,
-		speaking,
-		level,
-		speed: undefined,
-		...changes,
-	});
+	return recordingOf(screens, {...usualPlan, start: {...usual, ...start}, ...changes});
 }
 
 /** A recording of the numbers from the first to the last. */

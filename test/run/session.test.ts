@@ -2,7 +2,7 @@ import {chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync
 import path from 'node:path';
 import {expect, onTestFinished, test, vi} from 'vitest';
 import {Session} from '../../source/run/session.js';
-import {isRunning} from '../running.js';
+import {isRunning} from '../processes.js';
 import {temporaryFolder, workIn} from '../temporary-folder.js';
 
 const folder = temporaryFolder();

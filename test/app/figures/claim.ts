@@ -4,8 +4,7 @@ export type Claim = {
 	readonly expected: (match: readonly string[]) => readonly (string | number)[];
 };
 
-export const number = '[\\d,]*\\d';
-export const figure = `(${number})`;
+export const figure = '([\\d,]*\\d)';
 
 export function claim(name: string, pattern: string, expected: Claim['expected']): Claim {
 	return {name, pattern: new RegExp(pattern, 'gm'), expected};

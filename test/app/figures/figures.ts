@@ -12,16 +12,14 @@ import {ofCompare} from './race-claims.js';
 import {ofImages, ofSolutions} from './solution-claims.js';
 import {ofSearch} from './step-claims.js';
 
-export type Finding = {readonly name: string; readonly found: string; readonly expected: string};
-
-export function figuresIn(frame: string, model: Model): Finding[] {
+export function figuresIn(frame: string, model: Model) {
 	// A message replaces the sentence, and a test that is looked into has others.
 	const hasSentence = messageNow(screens, model, knowledge) === undefined && model.checksShown === 0;
 	const claims = claimsAbout(model).filter(({name}) => hasSentence || name !== 'sentence');
 	const claimed = claims.flatMap(({name, pattern, expected}) =>
 		[...frame.matchAll(pattern)].map((match) => {
 			const groups = match.slice(1).map((group = '') => group.trim());
-			const values = expected(groups).map((value) => (typeof value === 'number' ? written(value) : value));
+			const values = expected(groups).map((value) => (typeof value === 'number' ? value.toLocaleString('en') : value));
 			// Where a total does not fit, only the part is shown.
 			const shown = values.filter((_, index) => groups[index] !== '');
 			return {name, found: groups.filter((group) => group !== '').join(' | '), expected: shown.join(' | ')};
@@ -52,8 +50,4 @@ export function sentenceIn(frame: string, model: Model): string {
 	const rows = rowsBelow(room, boardLayout(model.size, room.width, room.height - sentenceRows));
 	const lines = frame.split('\n').slice(-1 - rows, -1);
 	return lines.join(' ').replaceAll(/\s+/g, ' ').trim();
-}
-
-function written(value: number): string {
-	return value.toLocaleString('en');
 }

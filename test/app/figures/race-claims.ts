@@ -54,7 +54,10 @@ export function ofCompare(model: Model): Claim[] {
 			...counted.map((id) => at(id).writes[id]),
 		]),
 		inColumns([...of(`${figure} cells? of memory`), `${figure} cells? of memory`], () => [
-			...[size, size, 6 * size - 2, size + 3],
+			size,
+			size,
+			6 * size - 2,
+			size + 3,
 		]),
 		claim('operations each', `up to ${figure} operations? each`, () => [operations]),
 	];

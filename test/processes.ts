@@ -1,4 +1,8 @@
+import {execFile} from 'node:child_process';
 import {readFileSync} from 'node:fs';
+import {promisify} from 'node:util';
+
+export const run = promisify(execFile);
 
 /** Whether a process has not ended, as Linux tells. */
 export function isRunning(pid: number): boolean {
