@@ -37,6 +37,13 @@ export function spoken(model: Model): Readonly<Record<string, string>> {
 
 export const messageOf = (model: Model) => spoken(model)['message'];
 
+export const usualWindows = [
+	{columns: 80, rows: 24},
+	{columns: 50, rows: 14},
+	{columns: 120, rows: 40},
+	{columns: 200, rows: 60},
+];
+
 export function modelWith(changes: Partial<Model>): Model {
 	return {...createModel({text: english}), ...changes};
 }

@@ -4,7 +4,7 @@ import {numberKinds} from '../../source/explorer/square-numbers.js';
 import {screens} from '../../source/screens/index.js';
 import {largestSize, smallestSize} from '../../source/solver/board.js';
 import {variants} from '../../source/solver/search/variants.js';
-import {chinese, english, knowledge, modelWith, pressed} from '../pressed.js';
+import {chinese, english, knowledge, modelWith, pressed, usualWindows} from '../pressed.js';
 import {largestKept} from './right.js';
 
 /** Presses of a. */
@@ -26,12 +26,6 @@ const views: readonly (readonly string[])[] = [
 	['s'],
 ];
 
-const usualWindows = [
-	{columns: 80, rows: 24},
-	{columns: 50, rows: 14},
-	{columns: 120, rows: 40},
-	{columns: 200, rows: 60},
-];
 const windows = fc.oneof(
 	fc.constantFrom(...usualWindows),
 	fc.record({columns: fc.integer({min: 40, max: 160}), rows: fc.integer({min: 12, max: 60})}),

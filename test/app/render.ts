@@ -28,13 +28,10 @@ export function complete(model: Model, knowledge: Knowledge): void {
 		return;
 	}
 
-	const deadline = performance.now() + patience;
-	for (
-		let reading = nextReading(model, knowledge);
-		reading && performance.now() < deadline;
-		reading = nextReading(model, knowledge)
-	) {
-		knowledge.advance(reading, deadline - performance.now());
+	let reading = nextReading(model, knowledge);
+	while (reading) {
+		knowledge.advance(reading, patience);
+		reading = nextReading(model, knowledge);
 	}
 }
 

@@ -68,11 +68,8 @@ test('each step is a line with its number, kind and square, and the sentence of 
 	// From step 10 on the lines stay below each other.
 	const starts = (await lines({first: 8, last: 10})).map((line) => line.slice(0, 4));
 	expect(starts).toEqual([' 8  ', ' 9  ', '10  ']);
-	expect((await lines({first: 0, last: 2})).map((line) => line.slice(0, 16))).toEqual([
-		'0  start        ',
-		'1  test       0,',
-		'2  placement  0,',
-	]);
+	const first = (await lines({first: 0, last: 2})).map((line) => line.slice(0, 15));
+	expect(first.join('|')).toBe('0  start       |1  test       0|2  placement  0');
 	expect((await lines({first: 19_900, last: undefined})).at(-1)).toMatch(
 		/^19924 {2}return {5}0,7 {2}.*The search is over/,
 	);

@@ -70,11 +70,9 @@ test('no English word is left in Chinese', () => {
 
 // Manual: a check is one queen compared (column and diagonals), or one flag looked up
 test.each([
-	[
-		'one queen compared (column and diagonals)',
-		['source/text/en/legend.ts', 'source/text/en/part-two.ts', 'docs/manual.md'],
-	],
-	['与一个皇后比较（列和斜线）', ['source/text/zh/legend.ts', 'source/text/zh/part-two.ts', 'docs/manual.zh.md']],
-])('a check has one definition in help, lesson and manual: %s', (definition, files) => {
+	['en', 'manual', 'one queen compared (column and diagonals)'],
+	['zh', 'manual.zh', '与一个皇后比较（列和斜线）'],
+])('in %s a check has one definition in help, lesson and %s: %s', (language, manual, definition) => {
+	const files = [`source/text/${language}/legend.ts`, `source/text/${language}/part-two.ts`, `docs/${manual}.md`];
 	expect(files.filter((file) => !readFileSync(file, 'utf8').includes(definition))).toEqual([]);
 });

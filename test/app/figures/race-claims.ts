@@ -38,6 +38,7 @@ export function ofCompare(model: Model): Claim[] {
 	const at = (id: Id) => accounts[steps[id]]!;
 	const operations = operationsOf(slowest!, accounts[step]!);
 	const bruteForce = bruteForceRun(size, operations);
+	const cells = `${figure} cells? of memory`;
 	const of = (pattern: string) => counted.map(() => pattern);
 	return [
 		claim('step', `step ${figure} of ${figure}`, () => [step, accounts.length - 1]),
@@ -53,12 +54,7 @@ export function ofCompare(model: Model): Claim[] {
 			size ** size,
 			...counted.map((id) => at(id).writes[id]),
 		]),
-		inColumns([...of(`${figure} cells? of memory`), `${figure} cells? of memory`], () => [
-			size,
-			size,
-			6 * size - 2,
-			size + 3,
-		]),
+		inColumns([...of(cells), cells], () => [size, size, 6 * size - 2, size + 3]),
 		claim('operations each', `up to ${figure} operations? each`, () => [operations]),
 	];
 }

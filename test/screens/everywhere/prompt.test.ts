@@ -45,16 +45,13 @@ test.each(['19925', '101%', '+', '%', '+5%', '-', '5-', '1-5', '%5', '--5', '123
 	},
 );
 
-test('on the way to a far goal it says how much is read', () => {
-	const model = goTo(modelWith({size: 20, screen: 'search'}), '9999999999999');
+test('where the last step is not known, it says how much is read, and a percentage is of that', () => {
+	const far = modelWith({size: 20, screen: 'search'});
+	const model = goTo(far, '9999999999999');
 	const known = knowledge.tape(20).horizon.index;
 	const words = `Any key stops. Reading the search: ${known.toLocaleString('en')} steps known so far.`;
 	expect(frameOf(model).join('\n')).toContain(words);
-});
-
-test('where the last step is not known, a percentage is of what is', () => {
-	const known = knowledge.tape(20).horizon.index;
-	expect(placeOf(goTo(modelWith({size: 20, screen: 'search'}), '50%')).step).toBe(Math.round(known / 2));
+	expect(placeOf(goTo(far, '50%')).step).toBe(Math.round(known / 2));
 });
 
 test('the prompt counts solutions on Solutions, and does not open on Play', () => {

@@ -11,7 +11,7 @@ import {running, startRun, withResult} from '../../../source/screens/replay/run.
 import {replaying} from '../../../source/screens/replay/state.js';
 import {settled} from '../../../source/screens/screen.js';
 import {expectToFit} from '../../app/right.js';
-import {chinese, digitOf, english, knowledge, modelWith} from '../../pressed.js';
+import {chinese, digitOf, english, knowledge, modelWith, usualWindows} from '../../pressed.js';
 import {printed, printedWith, resultsWith, usualSource} from '../../run/runs.js';
 import {at, frameOf, pressed, saidAt, textOf} from './replayed.js';
 
@@ -62,12 +62,6 @@ const endless = ended({type: 'time'}, someTests, traceback('KeyboardInterrupt'))
 const oneWrong = printed(4).replace('1 3 0 2', '1 3 0 3');
 const noVerdicts = [0, 1, 2, 3].map((column) => `[0][${column}]=None`).join('\n');
 
-const windows = [
-	{columns: 80, rows: 24},
-	{columns: 120, rows: 40},
-	{columns: 50, rows: 14},
-];
-
 /** Each end, with a part of its sentence, and what its picture shows. */
 const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['2 solutions are found. For 1, 5, 6 and 8 queens it is right, too.', right, 'solution 2'],
@@ -106,7 +100,7 @@ test.each(ends)('the end has its sentence and its picture: %s', async (words, ow
 	expect(saidAt(model)).toContain(words);
 	expect(textOf(model)).toContain(shown);
 	for (const text of [english, chinese]) {
-		for (const window of windows) {
+		for (const window of usualWindows) {
 			const other = ranOn({...started, text, window}, results);
 			expectToFit(textOf(other), other);
 			expect(saidAt(other)).not.toMatch(/undefined|NaN|\{[a-z]/);

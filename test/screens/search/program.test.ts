@@ -19,6 +19,7 @@ const column = 'running: if (queens[r] === c) return false;';
 const diagonal = 'running: if (d === row - r) return false;';
 const loop = 'next: for (let col = 0; col < n; col++) {';
 const tested = 'running: if (!isSafe(row, col)) continue;';
+const rowsAbove = 'running: for (let r = 0; r < row; r++) {';
 const safe = 'running: return true;';
 /** Nothing is undone: the call has returned. */
 const returned = 'running: place(row + 1);';
@@ -30,11 +31,7 @@ const placing = ['running: queens[row] = col;', 'running: place(row + 1);'];
 
 test.each([
 	[0, 'the first call', [`running: ${call}`]],
-	[
-		1,
-		'a test without queens above',
-		[tested, 'next: queens[row] = col;', 'running: for (let r = 0; r < row; r++) {', safe],
-	],
+	[1, 'a test without queens above', [tested, 'next: queens[row] = col;', rowsAbove, safe]],
 	[3, 'a test of an attacked column, and the loop that goes on', [loop, tested, column]],
 	[8, 'a test of an attacked diagonal, and the loop that goes on', [loop, tested, diagonal]],
 	[10, 'the last test of a row, and the return', [loop, tested, 'next: }', diagonal]],
@@ -63,16 +60,16 @@ test('the marks are on as many lines as a test of flags or bitmask makes checks,
 	expect(lit(11, 'bitmask')).toEqual(['cols &= ~c; downs &= ~d; ups &= ~u;']);
 });
 
-function shownLines(
+/** The lines that are shown. */
+function drawn(
 	step: number,
 	id: VariantId,
 	height: number,
 	{width = 48, code = 'typescript'}: Partial<{width: number; code: CodeId}> = {},
 ) {
-	return listingLines(linesAt(step, true, id, code), id, code, {width, height}, unicodeGlyphs);
+	const lines = listingLines(linesAt(step, true, id, code), id, code, {width, height}, unicodeGlyphs);
+	return textOf(lines).map((line) => line.trimEnd());
 }
-
-const drawn = (...args: Parameters<typeof shownLines>) => textOf(shownLines(...args)).map((line) => line.trimEnd());
 
 test.each(codes)(
 	'a program in $name is whole in 48 by 16 cells but for last braces, and stands still',

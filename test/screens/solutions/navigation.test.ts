@@ -77,5 +77,4 @@ test('the next class is sought, and stays among the first of each class', () => 
 	clock.mockRestore();
 	expect(far.sought).toMatchObject({type: 'solutions'});
 	expect(far.notice).toBeUndefined();
-	expect(pressed(modelWith({isFundamentalOnly: true}), 'end').isFundamentalOnly).toBe(true);
 });

@@ -26,11 +26,7 @@ test.each([
 	['an empty board', 0, '. . . . / . . . . / . . . . / . . . .'],
 	['a queen just placed', 2, 'plQ . . . / . . . . / . . . . / . . . .'],
 	['a test of a safe square', 5, 'Q . . . / . . pl+ . / . . . . / . . . .'],
-	[
-		'a test at a dead end: on each square the line to a queen that rules it out, and its row',
-		10,
-		'Q . . . / . . atQ! . / at|0 at/1 at\\0 at\\1 / . . . .',
-	],
+	['a dead end: on each square its attack', 10, 'Q . . . / . . atQ! . / at|0 at/1 at\\0 at\\1 / . . . .'],
 	['an attack along the column, from queen to square', 14, 'atQ! . . . / co| . . Q / atx . . . / . . . .'],
 	['an attack along the diagonal', 22, 'atQ! . . . / . co\\ . Q / . . atx . / . . . .'],
 	['an attack along the antidiagonal', 18, 'Q . . . / . . . atQ! / . Q co/ . / . atx . .'],
