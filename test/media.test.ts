@@ -8,7 +8,6 @@ import {stillOf} from '../source/record/record.js';
 import {screens, screensWithReplay} from '../source/screens/index.js';
 import {startRun, withResult} from '../source/screens/replay/run.js';
 import {complete} from './app/render.js';
-
 import {atSolution, atStep, digitOf, english as en, knowledge, modelWith, pressed, chinese as zh} from './pressed.js';
 import {recordedRange} from './record/recorded.js';
 import {printedWith, resultsWith, usualSource} from './run/runs.js';

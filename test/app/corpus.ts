@@ -7,9 +7,6 @@ import {variants} from '../../source/solver/search/variants.js';
 import {chinese, english, knowledge, modelWith, pressed, usualWindows} from '../pressed.js';
 import {largestKept} from './right.js';
 
-/** Presses of a. */
-const toLastNumbers = numberKinds.map(() => 'a');
-
 const views: readonly (readonly string[])[] = [
 	[],
 	['?', 'down', 'down', 'down'],
@@ -22,7 +19,7 @@ const views: readonly (readonly string[])[] = [
 	['e'],
 	['M', 'right'],
 	['a', 'space', 'a', 'a', 'i'],
-	['space', 'down', 'down', 'right', ...toLastNumbers],
+	['space', 'down', 'down', 'right', ...numberKinds.map(() => 'a')],
 	['s'],
 ];
 

@@ -24,6 +24,7 @@ import {defaultRequest} from './request.js';
 const program = path.resolve('dist/cli.js');
 /** With a timeout, in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
+const inBash = (script: string) => run('bash', ['-c', `queens() { ${process.execPath} ${program} "$@"; }; ${script}`]);
 
 test('boards are the default format in a pipe', async () => {
 	const board = ['Solution 1', '. Q . .', '. . . Q', 'Q . . .', '. . Q .', ''];
@@ -42,8 +43,7 @@ test('without a solution boards are empty, and a note says so', async () => {
 
 // Manual: 2 and 3 queens have no solution, which is an answer
 test('where standard error is full, the exit status still tells', async () => {
-	const withoutError = async (argv: string) =>
-		run('bash', ['-c', `${process.execPath} dist/cli.js ${argv} 2> /dev/full`]);
+	const withoutError = (argv: string) => inBash(`queens ${argv} 2> /dev/full`);
 	await expect(withoutError('0')).rejects.toMatchObject({code: 2});
 	expect(await withoutError('3 -p count')).toEqual({stdout: '0\n', stderr: ''});
 	// It says that there are none.
@@ -52,10 +52,8 @@ test('where standard error is full, the exit status still tells', async () => {
 
 // Manual: Solutions are printed as soon as they are found
 test('the program stops without an error when the reader closes the pipe', async () => {
-	const program = `${process.execPath} dist/cli.js`;
-	const script = `set -o pipefail; ${program} 16 -p list | head -1; ${program} --help | true`;
-	const {stdout, stderr} = await run('bash', ['-c', script]);
-	expect({stdout, stderr}).toEqual({stdout: '0 2 4 1 12 8 13 11 14 5 15 6 3 10 7 9\n', stderr: ''});
+	const printed = await inBash('set -o pipefail; queens 16 -p list | head -1; queens --help | true');
+	expect(printed).toEqual({stdout: '0 2 4 1 12 8 13 11 14 5 15 6 3 10 7 9\n', stderr: ''});
 });
 
 test('--version prints the version of the package', async () => {
@@ -64,7 +62,7 @@ test('--version prints the version of the package', async () => {
 });
 
 test('a full disk is reported in one line on standard error, with status 1', async () => {
-	await expect(run('bash', ['-c', `${process.execPath} dist/cli.js 8 > /dev/full`])).rejects.toMatchObject({
+	await expect(inBash('queens 8 > /dev/full')).rejects.toMatchObject({
 		code: 1,
 		stderr: 'queens-tui: cannot write to standard output: the disk is full\n',
 	});
@@ -171,10 +169,7 @@ test('work that fails leaves no file', async () => {
 test('a full disk leaves only the old file', async () => {
 	writeFileSync(file, 'old');
 	// A limit of 8 KB on the file size simulates a full disk.
-	const limited = `ulimit -f 8; exec "$0" "$@"`;
-	await expect(
-		run('bash', ['-c', limited, process.execPath, program, '12', '-p', 'list', '-o', file, '--force']),
-	).rejects.toMatchObject({
+	await expect(inBash(`ulimit -f 8; queens 12 -p list -o ${file} --force`)).rejects.toMatchObject({
 		code: 1,
 		stderr: `queens-tui: nothing is written to '${file}': file too large\n`,
 	});
@@ -183,8 +178,7 @@ test('a full disk leaves only the old file', async () => {
 });
 
 test('standard output that has room for a part of a piece alone is an error', async () => {
-	const limited = `ulimit -f 8; exec "$0" "$@" > ${file}`;
-	await expect(run('bash', ['-c', limited, process.execPath, program, '8'])).rejects.toMatchObject({
+	await expect(inBash(`ulimit -f 8; queens 8 > ${file}`)).rejects.toMatchObject({
 		code: 1,
 		stderr: 'queens-tui: cannot write to standard output: file too large\n',
 	});

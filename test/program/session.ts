@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import process from 'node:process';
+import {setTimeout} from 'node:timers/promises';
 import {type IPty, spawn} from '@lydell/node-pty';
 import headless from '@xterm/headless';
 import {sequences} from '../key-sequences.js';
@@ -112,9 +113,7 @@ export class Session {
 				);
 			}
 
-			await new Promise((resolve) => {
-				setTimeout(resolve, lookInterval);
-			});
+			await setTimeout(lookInterval);
 		}
 	}
 

@@ -19,16 +19,13 @@ export const counted = ['scan', 'flags', 'bitmask'] as const;
 
 type Cost = Readonly<Record<(typeof counted)[number], number>>;
 
-export type Account = {
+type Counts = Record<'tests' | 'placements' | 'solutions' | 'deadEnds', number>;
+
+export type Account = Readonly<Counts> & {
 	readonly event: Event | undefined;
 	readonly queens: readonly number[];
 	/** What the array of queens holds: nothing undoes a queen that has gone. */
 	readonly array: readonly number[];
-	/** Tests, placements, solutions, dead ends. */
-	readonly tests: number;
-	readonly placements: number;
-	readonly solutions: number;
-	readonly deadEnds: number;
 	readonly checks: Cost;
 	readonly writes: Cost;
 };
