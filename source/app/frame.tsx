@@ -117,9 +117,6 @@ function variantRuns({size, variant}: Model, gap: string): Line {
 }
 
 function tabRuns(digit: string, name: string, isCurrent: boolean): Line {
-	if (isCurrent) {
-		return [styled(hasColours() ? ` ${digit} ${name} ` : `[${digit} ${name}]`, 'tab')];
-	}
-
-	return [styled(' '), styled(digit, 'line'), styled(` ${name} `)];
+	const current = styled(hasColours() ? ` ${digit} ${name} ` : `[${digit} ${name}]`, 'tab');
+	return isCurrent ? [current] : [styled(' '), styled(digit, 'line'), styled(` ${name} `)];
 }

@@ -30,12 +30,7 @@ type Canvas = {
 	readonly hasCrown: boolean;
 };
 
-export function squareCells(
-	square: DrawnSquare,
-	size: SquareSize,
-	tone: 'light' | 'dark',
-	glyphs: Glyphs,
-): readonly (readonly Cell[])[] {
+export function squareCells(square: DrawnSquare, size: SquareSize, tone: 'light' | 'dark', glyphs: Glyphs) {
 	const {squares, faint} = palette();
 	const usualRole = square.number?.isVeil && !square.hasQueen ? 'veiled' : 'plain';
 	const {[tone]: plain, figure, cursor} = squares[square.role ?? usualRole];
@@ -143,12 +138,7 @@ function contentOf(
 }
 
 /** Without colours, only a free cell or a bracket separates the numbers of neighbours. */
-function numberText(
-	{text, leastWidth = 1}: SquareNumber,
-	{width}: SquareSize,
-	hasCursor: boolean,
-	glyphs: Glyphs,
-): string | undefined {
+function numberText({text, leastWidth = 1}: SquareNumber, {width}: SquareSize, hasCursor: boolean, glyphs: Glyphs) {
 	const gap = hasColours() || hasCursor ? 0 : 1;
 	if (width < Math.max(leastWidth, 1 + gap)) {
 		return undefined;

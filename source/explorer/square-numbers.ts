@@ -91,13 +91,10 @@ export function numbersOn(model: Pick<Model, 'screen' | 'numbers'>): NumberKind 
 	return kindsOn(model).find(({id}) => id === model.numbers)?.id ?? 'none';
 }
 
-export function squareNumbers(
-	model: Pick<Model, 'screen' | 'numbers' | 'size'>,
-	board: Omit<NumberedBoard, 'size'>,
-): (square: Square) => SquareNumber | undefined {
+export function squareNumbers(model: Pick<Model, 'screen' | 'numbers' | 'size'>, board: Omit<NumberedBoard, 'size'>) {
 	const shown = numbersOn(model);
 	const kind = numberKinds.find(({id}) => id === shown);
-	return (square) => kind?.on(square, {...board, size: model.size});
+	return (square: Square) => kind?.on(square, {...board, size: model.size});
 }
 
 export const numbersRow: KeyRow = {id: 'numbers', bindings: single('a', cycleNumbers)};

@@ -33,11 +33,7 @@ type Surroundings = {
 };
 
 /** Runs a program without a terminal, in a process group of its own, all of which has ended afterwards. */
-export async function execute(
-	words: Words,
-	given: string,
-	{env, aborting, seconds = mostTime}: Surroundings,
-): Promise<Printed> {
+export async function execute(words: Words, given: string, {env, aborting, seconds = mostTime}: Surroundings) {
 	const [program, ...others] = isWindows ? words : ([...limited, ...words] as const);
 	const id = randomUUID();
 	const child = spawn(program!, others, {
