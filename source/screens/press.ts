@@ -1,5 +1,5 @@
 import {type Display, keysOf, windowLayout, writingOf} from '../components/display.js';
-import type {Binding, Effect, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
+import type {Binding, KeyId, KeyName, KeyRow} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import {type Model, stopped} from '../explorer/model.js';
 import type {Text} from '../text/en.js';
@@ -45,12 +45,7 @@ function keyIn(rows: readonly KeyRow[], key: KeyName): Bound | undefined {
 }
 
 /** Any key gives up what is sought, clears the last notice and, but for a few, leaves a test. */
-export function press(
-	screens: Screens,
-	model: Model,
-	knowledge: Knowledge,
-	key: KeyName,
-): {readonly model: Model; readonly effect: Effect | undefined} {
+export function press(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName) {
 	const bound = findKey(screens, model, knowledge, key);
 	const quiet = quietFor(model, bound?.row);
 	const after = bound ? bound.binding.change(quiet, knowledge) : unbound(screens, model, quiet, knowledge, key);

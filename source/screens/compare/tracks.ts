@@ -40,17 +40,13 @@ function tickEvery({solutions = 0}: Race): number | undefined {
 }
 
 /** Below their caption, if there is room; in many rows they are higher, with a gap between. Equal work is equal length. */
-export function trackLines(
-	tracks: readonly Track[],
-	race: Race,
-	{width, height}: PanelSize,
-	{text, glyphs}: Writing,
-): readonly Line[] {
-	const caption = tracks.length > 0 && height > tracks.length ? [captionOf(race, width, {text, glyphs})] : [];
+export function trackLines(tracks: readonly Track[], race: Race, {width, height}: PanelSize, writing: Writing) {
+	const {text, glyphs} = writing;
+	const caption = tracks.length > 0 && height > tracks.length ? [captionOf(race, width, writing)] : [];
 	const scale = race.slowest.total ?? 1;
 	const nameOf = ({id}: Lane) => (id === 'brute-force' ? fitting(text.compare.bruteForce, width >> 2) : id);
 	const nameWidth = 2 + Math.max(...tracks.map(({lane}) => displayWidth(nameOf(lane))));
-	const figures = tracks.map((track) => figureOf(track, race, {text, glyphs}));
+	const figures = tracks.map((track) => figureOf(track, race, writing));
 	const figureWidth = Math.max(...figures.map((figure) => displayWidth(figure.text)));
 	const end = tracks.some(({length}) => length > scale) ? beyond + displayWidth(glyphs.broken) : 0;
 	const columns = width - nameWidth - end - 1 - figureWidth;

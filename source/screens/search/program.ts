@@ -6,24 +6,9 @@ import type {VariantId} from '../../solver/search/variants.js';
 import type {Moment} from '../../solver/tape/moment.js';
 import {displayWidth, padEnd} from '../../text/width.js';
 
-export type ProgramLine = {
-	readonly code: string;
-	readonly state: 'running' | 'next' | undefined;
-	/** The call in this line returns. It is not about to be made. */
-	readonly isReturn: boolean;
-	/** If the step is a test, this line decides its result. */
-	readonly isDeciding: boolean;
-	/** Whether it is a line of the function that is shown first: `place`, or the test into which the user looks. */
-	readonly isOfFunction: boolean;
-	readonly marks: readonly Mark[];
-};
+type ProgramLine = ReturnType<typeof programLines>[number];
 
-export function programLines(
-	listing: readonly ListingLine[],
-	moment: Moment,
-	isNextShown: boolean,
-	work?: Work,
-): readonly ProgramLine[] {
+export function programLines(listing: readonly ListingLine[], moment: Moment, isNextShown: boolean, work?: Work) {
 	const {step} = moment;
 	const looked = work?.checksShown ? lookedAt(listing, work) : undefined;
 	const found = moment.queens.length === 0 ? 'no-queens' : 'safe';
@@ -37,14 +22,17 @@ export function programLines(
 		const isDeciding = testOutcomes.some((outcome) => marks.includes(outcome));
 		const ran: Mark | undefined = isDeciding ? outcome : (step?.type ?? 'call');
 		const isNext = next.some((mark) => index === listing.findIndex((line) => line.marks.includes(mark)));
-		const state = isNext ? 'next' : undefined;
+		const state = isNext ? ('next' as const) : undefined;
 		const hasRun = looked?.includes(line) ?? (ran !== undefined && marks.includes(ran));
 		const isAfterCall = marks.includes('place') && marks.includes('backtrack');
 		return {
 			code,
-			state: hasRun ? 'running' : state,
+			state: hasRun ? ('running' as const) : state,
+			/** The call in this line returns. It is not about to be made. */
 			isReturn: isAfterCall && (step?.type === 'backtrack' || step?.type === 'solution'),
+			/** If the step is a test, this line decides its result. */
 			isDeciding: isDeciding && outcome !== undefined,
+			/** Whether it is a line of the function that is shown first: `place`, or the test into which the user looks. */
 			isOfFunction: index >= start && (end < 0 || index < end),
 			marks,
 		};

@@ -88,11 +88,8 @@ export function treeRow(view: TreeView, row: number) {
 	return {kinds, blocks};
 }
 
-function kindAt(
-	{size, width, moments, columns, filled, fruitful, solutions}: SearchTree,
-	row: number,
-	stretch: number,
-): TreeKind {
+function kindAt(tree: SearchTree, row: number, stretch: number): TreeKind {
+	const {size, width, moments, columns, filled, fruitful, solutions} = tree;
 	const cell = row * width + stretch;
 	if (row === size - 1) {
 		return solutions[stretch] === 0 ? 'ground' : 'solution';

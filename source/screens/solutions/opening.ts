@@ -1,4 +1,3 @@
-import type {BoardRow} from '../../components/board.js';
 import type {SquareSize} from '../../components/board-size.js';
 import {bodySize, type Writing} from '../../components/display.js';
 import {type Line, styled} from '../../components/styled-text.js';
@@ -96,12 +95,8 @@ function phases(tape: Tape): readonly Phase[] {
 }
 
 /** As Search shows the step; a solution alone. */
-export function rowsInOpening(
-	{moment, speed}: OpeningMoment,
-	model: Model,
-	knowledge: Knowledge,
-	square: SquareSize,
-): readonly BoardRow[] {
+export function rowsInOpening(scene: OpeningMoment, model: Model, knowledge: Knowledge, square: SquareSize) {
+	const {moment, speed} = scene;
 	const calls = moment.step?.type === 'solution' ? [] : callsAt(knowledge, moment);
 	return stepRows({model: {...model, speed, isPlaying: speed > 0}, knowledge, moment}, square, calls);
 }
