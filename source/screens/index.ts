@@ -1,6 +1,5 @@
 import {type Change, type KeyRow, pair, single} from '../explorer/keymap.js';
 import {type Model, resized, stopped} from '../explorer/model.js';
-import type {VariantId} from '../solver/search/variants.js';
 import {compare} from './compare/index.js';
 import {createHelp} from './everywhere/help.js';
 import {menuOverlay, nextVariant, openMenu, turned} from './everywhere/menu.js';
@@ -69,9 +68,13 @@ function everywhereKeys(screens: Screens['screens'], openHelp: Change): KeyRow[]
 			id: 'variant',
 			// Compare shows all variants.
 			isActive: (model) => screenOf({screens}, model).variants !== 'all',
-			bindings: pair(['V'], ['v'], (model, _, by) =>
-				withVariant(screenOf({screens}, model), model, nextVariant(model, by)),
-			),
+			bindings: pair(['V'], ['v'], (model, _, by) => {
+				const {variants, isQuiet} = screenOf({screens}, model);
+				const variant = nextVariant(model, by);
+				// Where the variant is not seen, a notice names it.
+				const isSeen = variants !== undefined || isQuiet?.(model);
+				return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};
+			}),
 		},
 		{
 			id: 'size',
@@ -99,10 +102,4 @@ function everywhereKeys(screens: Screens['screens'], openHelp: Change): KeyRow[]
 		{id: 'quit', stopsPlayback: true, bindings: single('q', (model) => ({...model, exit: 'quit'}))},
 		{id: 'interrupt', stopsPlayback: true, bindings: single('ctrl-c', (model) => ({...model, exit: 'interrupt'}))},
 	];
-}
-
-/** Where the variant is not seen, a notice names it. */
-function withVariant({variants, isQuiet}: Screen, model: Model, variant: VariantId): Model {
-	const isSeen = variants !== undefined || isQuiet?.(model);
-	return {...model, variant, ...(!isSeen && {notice: ({notices}) => notices['variant-elsewhere'](variant)})};
 }

@@ -88,14 +88,8 @@ export function fromTheTop(queens: readonly Square[]): readonly Square[] {
 }
 
 export function isBetween(square: Square, {squares: [a, b], line}: Conflict): boolean {
-	const isInside = (value: number, one: number, other: number) =>
-		value >= Math.min(one, other) && value <= Math.max(one, other);
-	return (
-		line === lineBetween(a, square) &&
-		line === lineBetween(square, b) &&
-		isInside(square.row, a.row, b.row) &&
-		isInside(square.column, a.column, b.column)
-	);
+	const isInside = (axis: 'row' | 'column') => (square[axis] - a[axis]) * (square[axis] - b[axis]) <= 0;
+	return line === lineBetween(a, square) && line === lineBetween(square, b) && isInside('row') && isInside('column');
 }
 
 export function safeSquares(size: number, queens: readonly Square[]): readonly Square[] {

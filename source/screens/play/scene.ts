@@ -96,33 +96,25 @@ export function playSentence(model: Model, knowledge: Knowledge, label: Label, w
 
 /** Each topic has the sentences that there is a reason for now. */
 export function sentencesAbout(model: Model, knowledge: Knowledge, label: Label) {
-	const solution = solutionText(model, knowledge);
+	const {size, text} = model;
+	const {queens} = playBoard.of(model);
+	const tape = knowledge.tape(size);
+	const solution = solutionOf(size, queens);
 	const isSolved = solution !== undefined;
 	const hint = hintOf(model, knowledge);
-	const {queens} = playBoard.of(model);
 	const left = isSolved || hiding.of(model).isTask ? undefined : solutionsLeft(model, knowledge);
 	const [conflict, ...others] = conflictsOf(queens);
-	const {play} = model.text;
+	const {play} = text;
+	const title = text.solutionTitle(solution && tape.report(solution)?.solutions, totalOf(tape, 'solutions', text));
 	return {
 		isSolved,
-		state: [isSolved ? play.solved(solution) : play.placed(queens.length, model.size)],
+		state: [isSolved ? play.solved(title) : play.placed(queens.length, size)],
 		left: left ? [play.left(left.length)] : [],
 		conflicts: conflict ? [play.conflictSentence(...conflict.squares, conflict.line, others.length)] : [],
 		hint: hint ? ['square' in hint ? play.hints[hint.type](hint.square) : play.hints[hint.type]] : [],
 		why: [...continuingSentences(model, knowledge), ...reasonSentences(model, knowledge, label)],
 		next: isSolved && !hiding.of(model).isTask ? [play.next(label('hand-over'))] : [],
 	};
-}
-
-function solutionText(model: Model, knowledge: Knowledge): string | undefined {
-	const {size, text} = model;
-	const solution = solutionOf(size, playBoard.of(model).queens);
-	if (!solution) {
-		return undefined;
-	}
-
-	const tape = knowledge.tape(size);
-	return text.solutionTitle(tape.report(solution)?.solutions, totalOf(tape, 'solutions', text));
 }
 
 function continuingSentences(model: Model, knowledge: Knowledge): readonly string[] {

@@ -6,7 +6,6 @@ import {borderColumns, Panel, panelRows, Section} from '../../components/panel.j
 import {type Line, Lines, styled} from '../../components/styled-text.js';
 import type {Model} from '../../explorer/model.js';
 import type {ProgramState} from '../../judge/states.js';
-import type {Text} from '../../text/en.js';
 import {squareNumber} from '../../text/numbers.js';
 import {cut, displayWidth, padStart} from '../../text/width.js';
 import {Compact} from '../compact.js';
@@ -50,9 +49,10 @@ export function Replay({model, room, message}: ScreenProps) {
 		{states: rightStates, at: beside, titles: [text.replay.search, testsTitle], lines: searchLines, width},
 	] as const;
 	const {solutions} = programStates[at]!;
+	const since = before === undefined ? [] : [styled(` ${text.run.before(before)}`)];
 	const figures: readonly Line[] = [
 		...(tests.length > 0 ? [[styled(whereOf(model))]] : []),
-		...(wrong > 0 || before ? [faultFigure(wrong, before, text)] : []),
+		...(wrong > 0 || before ? [[...countFigure(text.number(wrong), text.replay.faults(wrong)), ...since]] : []),
 		countFigure(text.number(solutions), text.counted.solutions(solutions)),
 	];
 	return (
@@ -65,11 +65,6 @@ export function Replay({model, room, message}: ScreenProps) {
 			<StepReport model={model} state={runState(model)} words={words} figures={figures} message={message} />
 		</>
 	);
-}
-
-function faultFigure(faults: number, before: number | undefined, {number, replay, run}: Text): Line {
-	const since = before === undefined ? [] : [styled(` ${run.before(before)}`)];
-	return [...countFigure(number(faults), replay.faults(faults)), ...since];
 }
 
 type SideProps = PanelSize & {

@@ -20,6 +20,8 @@ export const wall = createSlot('wall', {isShown: false});
 /** `rows` are those for solutions; `width` is that with the border. */
 export type List = {readonly width: number; readonly rows: number};
 
+/** This is assumed while the last number is unknown, so that the list keeps its columns. */
+const usualCount = 100_000;
 const leastList = 33;
 const usualList = 34;
 const widestList = 60;
@@ -30,14 +32,17 @@ export const sentenceRowsBelow = 5;
 
 /** A small window has no list. */
 export function solutionsLayout(model: Model, knowledge: Knowledge, {width, height}: PanelSize) {
-	const {size} = model;
+	const {size, text} = model;
 	if (windowLayout(model) === 'compact') {
 		return {board: boardLayout(size, width, height - sentenceRows), list: undefined};
 	}
 
 	const rows = height - panelRows;
 	const board = boardLayout(size, width - borderColumns - leastList, rows);
-	const usual = Math.max(usualList, aroundList + entryColumns(model, knowledge));
+	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
+	// With the columns of the queens below each other.
+	const entryColumns = 1 + displayWidth(text.number(largest)) + 3 + size * String(size - 1).length + (size - 1);
+	const usual = Math.max(usualList, aroundList + entryColumns);
 	const list: List = {
 		width: columnsBeside(size, board.square, width, {usual, most: widestList}),
 		// A heading, and the title of the sentence.
@@ -49,16 +54,6 @@ export function solutionsLayout(model: Model, knowledge: Knowledge, {width, heig
 function listedCount(model: Model, knowledge: Knowledge): number | undefined {
 	const {end} = knowledge.tape(model.size);
 	return model.isFundamentalOnly ? end?.fundamental : end?.solutions;
-}
-
-/** This is assumed while the last number is unknown, so that the list keeps its columns. */
-const usualCount = 100_000;
-
-/** With the columns of the queens below each other. */
-function entryColumns(model: Model, knowledge: Knowledge): number {
-	const {size, text} = model;
-	const largest = knowledge.tape(size).end?.solutions ?? Math.max(usualCount, placeOf(model).solution);
-	return 1 + displayWidth(text.number(largest)) + 3 + size * String(size - 1).length + (size - 1);
 }
 
 /** A free line below each board; without colours it is a line of letters. */
