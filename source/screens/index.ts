@@ -19,7 +19,12 @@ function tableOf(all: readonly Screen[]): Screens {
 	const help = createHelp(() => table);
 	const table: Screens = {
 		screens: all,
-		overlays: [...new Set(all.flatMap(({overlays}) => overlays)), help.overlay, menuOverlay(all), promptOverlay(all)],
+		overlays: [
+			...new Set(all.flatMap(({overlays = []}) => overlays)),
+			help.overlay,
+			menuOverlay(all),
+			promptOverlay(all),
+		],
 		everywhere: everywhereKeys(all, help.open),
 	};
 	return table;

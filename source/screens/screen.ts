@@ -35,8 +35,8 @@ export type Screen = {
 	readonly id: ScreenId;
 	readonly keys: readonly KeyRow[];
 	readonly options: readonly ScreenOption[];
-	/** What `:` counts on the tape of the search; undefined if the screen has no such numbers. */
-	readonly counts: Counted | undefined;
+	/** What `:` counts on the tape of the search. */
+	readonly counts?: Counted;
 	/** What the screen counts instead. */
 	readonly axis?: Axis;
 	/** Playback makes at most this many steps at once; without it, any number. */
@@ -62,7 +62,7 @@ export type Screen = {
 	readonly host?: (model: Model) => Screen | undefined;
 	/** The most useful first; those that do not fit are left out. Help and menu are always there. */
 	readonly footer: (model: Model) => readonly KeyId[];
-	readonly overlays: readonly Overlay[];
+	readonly overlays?: readonly Overlay[];
 	/** The place for a compact header, such as `step 48 of 1,965`. */
 	readonly where: (model: Model, knowledge: Knowledge) => string;
 	readonly Component: ComponentType<ScreenProps>;

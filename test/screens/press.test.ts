@@ -17,7 +17,8 @@ const shown = [
 		return [id, settled(screens, model, model, knowledge)];
 	}),
 	...screens.overlays.map(({id}): readonly [string, Model] => {
-		const screen = screens.screens.find(({overlays}) => overlays.some((overlay) => overlay.id === id))?.id ?? 'search';
+		const screen =
+			screens.screens.find(({overlays = []}) => overlays.some((overlay) => overlay.id === id))?.id ?? 'search';
 		return [`${id} over ${screen}`, modelWith({size: 6, places, screen, overlay: id})];
 	}),
 ];

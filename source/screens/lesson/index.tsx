@@ -118,8 +118,6 @@ export function createLesson(hosts: readonly Screen[]): Screen {
 		footer: () => footer,
 		host: (model) => hostOf(hosts, model),
 		marks: [['lesson-task', ({current, safe, skipped}) => `${current} ${safe} ${skipped}`]],
-		overlays: [],
-		counts: undefined,
 		// Playback must not jump over the state that a task asks for.
 		mostSteps: (model) => (isAsked(model) ? 0 : 1),
 		// A notice would hide what was said.

@@ -88,9 +88,7 @@ export const play: Screen = {
 	options: [
 		{
 			option: 'queens',
-			read(model, [words = '']) {
-				return playBoard.with(model, {queens: parseQueens(words, model.size)});
-			},
+			read: (model, [words = '']) => playBoard.with(model, {queens: parseQueens(words, model.size)}),
 			write(model) {
 				const {queens} = playBoard.of(model);
 				return queens.length > 0 ? [writtenQueens(queens, model.size)] : undefined;
@@ -111,8 +109,6 @@ export const play: Screen = {
 		shared.emptySquare,
 		shared.hidden,
 	],
-	overlays: [],
-	counts: undefined,
 	Component: Play,
 	lesson: {Stage: PlayStage, keys: ['move', 'put', 'undo']},
 	where(model) {
