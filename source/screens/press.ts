@@ -47,15 +47,11 @@ function keyIn(rows: readonly KeyRow[], key: KeyName): Bound | undefined {
 /** Any key gives up what is sought, clears the last notice and, but for a few, leaves a test. */
 export function press(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName) {
 	const bound = findKey(screens, model, knowledge, key);
-	const quiet = quietFor(model, bound?.row);
+	const checksShown = bound?.row.staysInTest ? model.checksShown : 0;
+	const cleared = {...model, notice: undefined, sought: undefined, checksShown};
+	const quiet = bound?.row.stopsPlayback ? stopped(cleared) : cleared;
 	const after = bound ? bound.binding.change(quiet, knowledge) : unbound(screens, model, quiet, knowledge, key);
 	return {model: settled(screens, model, after, knowledge), effect: bound?.row.effect};
-}
-
-function quietFor(model: Model, row: KeyRow | undefined): Model {
-	const checksShown = row?.staysInTest ? model.checksShown : 0;
-	const quiet = {...model, notice: undefined, sought: undefined, checksShown};
-	return row?.stopsPlayback ? stopped(quiet) : quiet;
 }
 
 function unbound(screens: Screens, model: Model, quiet: Model, knowledge: Knowledge, key: KeyName): Model {

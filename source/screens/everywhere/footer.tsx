@@ -4,7 +4,7 @@ import {type Line, runsWidth, StyledText, styled} from '../../components/styled-
 import type {KeyId, KeyRow} from '../../explorer/keymap.js';
 import type {Knowledge} from '../../explorer/knowledge.js';
 import type {Model} from '../../explorer/model.js';
-import {cut, shortest} from '../../text/width.js';
+import {shortest} from '../../text/width.js';
 import {actingRows, displayOf, reachable} from '../press.js';
 import {overlayOf, type Prompt, type Screens, screenOf} from '../screen.js';
 
@@ -36,9 +36,7 @@ export function Footer({screens, model, knowledge}: FooterProps) {
 function PromptLine({question, typed, note, columns}: Prompt & {readonly columns: number}) {
 	const asked = styled(` ${question}`);
 	const cursor = {...styled('_', 'accent'), bold: false};
-	// Ink would keep half a wide character.
-	const shown = styled(cut(typed, columns - runsWidth([asked, cursor])), 'strong');
-	const runs = [asked, shown, cursor];
+	const runs = [asked, styled(typed, 'strong'), cursor];
 	const noted = [...runs, styled(`  ${note}`)];
 	return <StyledText runs={runsWidth(noted) <= columns ? noted : runs} />;
 }

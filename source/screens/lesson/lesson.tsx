@@ -13,7 +13,7 @@ import {checkOf, runOf} from '../../text/own-program.js';
 import {fittingRows, wrap} from '../../text/wrap.js';
 import {type Chart, chartLines, chartOf, chartWords} from '../growth.js';
 import {paragraph, spaced} from '../page.js';
-import type {Screen, ScreenProps, StageProps, Statements} from '../screen.js';
+import type {Screen, ScreenProps, Statements} from '../screen.js';
 import {letters, type PageItem, partOne, partTwo, type Stage, tasksOf} from './chapters.js';
 import {scoreOf} from './progress.js';
 import {hostOf, isDone, itemOf} from './state.js';
@@ -41,15 +41,22 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 	}
 
 	const host = hostOf(hosts, model);
+	const {stage} = item;
+	const above = {...room, height: room.height - lessonRows};
+	const inside = {width: above.width - panelColumns, height: above.height - panelRows};
+	// The memory would tell the answer.
+	const right = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
 	return (
 		<>
-			<StageView
-				host={host}
-				stage={item.stage}
-				model={model}
-				knowledge={knowledge}
-				room={{...room, height: room.height - lessonRows}}
-			/>
+			{host?.lesson ? (
+				<host.lesson.Stage model={model} knowledge={knowledge} room={above} right={right} />
+			) : (
+				<Panel {...above}>
+					<Section title={text.overlays.growth}>
+						<Lines lines={chartLines(chartsOn(stage, model, knowledge, display), inside, display)} />
+					</Section>
+				</Panel>
+			)}
 			<TaskPanel
 				content={contentOf(model, item, display)}
 				told={fittingRows(host?.lesson?.sentence?.(model, knowledge) ?? '', leastForPanels.columns - panelColumns, 2)}
@@ -57,25 +64,6 @@ export function Lesson({hosts, model, knowledge, room, message}: ScreenProps & {
 				size={{width: room.width, height: lessonRows}}
 			/>
 		</>
-	);
-}
-
-function StageView({host, stage, ...shown}: Omit<StageProps, 'right'> & {host: Screen | undefined; stage: Stage}) {
-	const display = useDisplay();
-	const {model, knowledge, room} = shown;
-	if (host?.lesson) {
-		// The memory would tell the answer.
-		const right = stage.right === 'memory' && !isDone(model) ? 'program' : stage.right;
-		return <host.lesson.Stage {...shown} right={right} />;
-	}
-
-	const inside = {width: room.width - panelColumns, height: room.height - panelRows};
-	return (
-		<Panel {...room}>
-			<Section title={display.text.overlays.growth}>
-				<Lines lines={chartLines(chartsOn(stage, model, knowledge, display), inside, display)} />
-			</Section>
-		</Panel>
 	);
 }
 

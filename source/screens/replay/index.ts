@@ -7,10 +7,12 @@ import {longest} from '../../text/width.js';
 import {shared} from '../mark.js';
 import type {Screen} from '../screen.js';
 import {Replay} from './replay.js';
-import {runKeys, running, runSpoken, withSize} from './run.js';
+import {runKeys, running, withSize, wrongTests} from './run.js';
 import {whereOf, wordsAt} from './sentences.js';
 import {programRows} from './squares.js';
 import {replaying} from './state.js';
+
+const spokenLines = 3;
 
 function goTo(model: Model, to: number): Model {
 	return replaying.with(model, {at: Math.max(0, Math.min(to, replaying.of(model).programStates.length - 1))});
@@ -68,7 +70,6 @@ export const replay: Screen = {
 	id: 'replay',
 	keys,
 	options: [],
-	counts: undefined,
 	axis: {
 		of(model) {
 			const {at, programStates} = replaying.of(model);
@@ -104,7 +105,6 @@ export const replay: Screen = {
 		shared.running,
 		shared.returned,
 	],
-	overlays: [],
 	command(model) {
 		const {asked} = running.of(model);
 		const {file, faults, at, ...replayed} = replaying.of(model);
@@ -142,14 +142,15 @@ export const replay: Screen = {
 		const {text, isMotionReduced, speed} = model;
 		const key = display.label('play');
 		const where = whereOf(model);
-		const {run, errors} = runSpoken(model);
+		const {count, before, result} = running.of(model);
+		const errors = result?.errorAt === undefined ? [] : result.printed.slice(-spokenLines);
 		return {
-			run,
+			run: result ? text.run.spoken(count, wrongTests(model), before, result) : '',
 			place: text.joined.sentences([
 				longest(wordsAt(model, display)),
 				...(where === '' ? [] : [text.joined.sentence(where)]),
 			]),
-			errors,
+			errors: errors.join('\n'),
 			speed: isMotionReduced ? text.replay.jumps(key) : text.spoken.speed(key, speed),
 		};
 	},

@@ -23,8 +23,6 @@ const none: Run = {asked: undefined, requests: 0, isRunning: true, count: 0, res
 
 export const running = createSlot<Run>('run', none);
 
-const spokenLines = 3;
-
 function noTests(size: number) {
 	return {size, tests: [], isCut: true, file: '', isRenamed: false};
 }
@@ -74,7 +72,7 @@ function lastSolution(model: Model): number {
 }
 
 /** Undefined where tests cannot be judged, or there are none. */
-function wrongTests(model: Model): number | undefined {
+export function wrongTests(model: Model): number | undefined {
 	const {tests, doubt, wrong} = replaying.of(model);
 	return tests.length === 0 || doubt ? undefined : wrong;
 }
@@ -96,10 +94,7 @@ export const runKeys: readonly KeyRow[] = [
 	{
 		id: 'write-start',
 		isActive: (model) => running.of(model).result?.startFile !== undefined,
-		bindings: single('w', (model) => {
-			const typed = running.of(model).result?.startFile;
-			return typed === undefined ? model : askAgain(model, {typed, isWritten: true});
-		}),
+		bindings: single('w', (model) => askAgain(model, {typed: running.of(model).result!.startFile!, isWritten: true})),
 	},
 ];
 
@@ -116,15 +111,6 @@ export function runState(model: Model): string | undefined {
 	}
 
 	return count === 0 ? '' : run.number(count, result);
-}
-
-export function runSpoken(model: Model): {readonly run: string; readonly errors: string} {
-	const {count, before, result} = running.of(model);
-	const errors = result?.errorAt === undefined ? [] : result.printed.slice(-spokenLines);
-	return {
-		run: result ? model.text.run.spoken(count, wrongTests(model), before, result) : '',
-		errors: errors.join('\n'),
-	};
 }
 
 /** What is more important than the test: that there is none, that the program was stopped there, or that all is right. */

@@ -1,4 +1,4 @@
-import {endOf, type Knowledge} from '../../explorer/knowledge.js';
+import {endOf} from '../../explorer/knowledge.js';
 import {createSlot} from '../../explorer/model.js';
 import {type Queens, safeColumns} from '../../solver/board.js';
 import {nextColumn} from '../../solver/search/step.js';
@@ -26,12 +26,18 @@ export type TreeView = {
 };
 
 const secondsShown = 300;
+/** All of 12 queens, walked in less than a tenth of a second. */
+const mostMoments = 12_000_000;
 
-/** The speed is the zoom: the tree shows what plays in a few minutes, and the whole search at its end. */
+/** The queens above the tree. The speed is the zoom: it shows what plays in a few minutes, and the whole search at its end. */
 export function treeRoot({model, knowledge, moment}: SearchScene): Queens {
 	const isAtEnd = moment.index === knowledge.tape(moment.size).end?.index;
 	const isWhole = treeScale.of(model).isWhole || isAtEnd;
-	return outermostWithin(isWhole ? Number.POSITIVE_INFINITY : secondsShown * model.speed, moment, knowledge);
+	const most = isWhole ? mostMoments : Math.min(mostMoments, secondsShown * model.speed);
+	const path = pathAt(moment);
+	// From the top, whose calls last for many steps: what is known of them is kept.
+	const roots = path.map((_, length) => path.slice(0, length));
+	return roots.find((root) => (knowledge.moments(moment.size, root) ?? Number.POSITIVE_INFINITY) < most) ?? path;
 }
 
 export function treeView(scene: SearchScene, cells: number, root = treeRoot(scene)): TreeView {
@@ -132,18 +138,6 @@ function blocksIn(tree: SearchTree, row: number, queens: Queens): readonly Block
 	}
 
 	return blocks;
-}
-
-/** All of 12 queens, walked in less than a tenth of a second. */
-const mostMoments = 12_000_000;
-
-/** The queens above the outermost call at this moment that takes fewer moments than `limit`; none for the whole search. */
-function outermostWithin(limit: number, moment: Moment, knowledge: Knowledge): Queens {
-	const path = pathAt(moment);
-	const most = Math.min(mostMoments, limit);
-	// From the top, whose calls last for many steps: what is known of them is kept.
-	const roots = path.map((_, length) => path.slice(0, length));
-	return roots.find((root) => (knowledge.moments(moment.size, root) ?? Number.POSITIVE_INFINITY) < most) ?? path;
 }
 
 /** A path of the tree to its end: the queens, and below them those of the call that has returned last or, before, comes first. */

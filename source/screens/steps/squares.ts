@@ -107,8 +107,6 @@ export function layered(layers: readonly SquareAt[]): SquareAt {
 		layers.reduce<DrawnSquare | undefined>((square, layer) => square ?? layer(row, column), undefined);
 }
 
-const noSquare: SquareAt = () => undefined;
-
 /** The squares that the step is about. The variant has run the step, so it decides which attack was found. */
 function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize): SquareAt {
 	const {size, queens} = moment;
@@ -119,7 +117,7 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 	}
 
 	if (step?.type !== 'test') {
-		return noSquare;
+		return () => undefined;
 	}
 
 	// Each square of the row has room for the line to an attacker above, and for that row's number.
@@ -140,7 +138,7 @@ function squaresOfStep({model, knowledge, moment}: StepScene, square: SquareSize
 
 export function attackSquares({row: testRow, column: testColumn, attack}: Omit<StepOf<'test'>, 'type'>): SquareAt {
 	if (!attack) {
-		return noSquare;
+		return () => undefined;
 	}
 
 	return (row, column) => {
