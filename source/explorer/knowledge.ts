@@ -158,8 +158,8 @@ export function endOf(tape: Tape): Moment | undefined {
 	return tape.end ?? knownEnd(tape.size);
 }
 
-/** A lower bound, marked as one, while the total is unknown. */
+/** A lower bound with a `+` while the total is unknown. */
 export function totalOf(tape: Tape, quantity: 'index' | 'solutions' | 'fundamental' | 'tests', text: Text): string {
 	const end = endOf(tape);
-	return text.total((end ?? tape.horizon)[quantity], end !== undefined);
+	return end ? text.number(end[quantity]) : `${text.number(tape.horizon[quantity])}+`;
 }

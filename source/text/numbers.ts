@@ -36,11 +36,6 @@ export function ratio(of: number, to: number): string {
 	return factor.toFixed(factor < 1.05 ? Math.max(2, close) : 1);
 }
 
-/** A total that is not known yet is its known part with a `+`. */
-export function total(known: number, isAll: boolean): string {
-	return isAll ? number(known) : `${number(known)}+`;
-}
-
 /** Only the whole is 100%, and only nothing 0%: there are hundredths close to them, and tenths below 10. */
 export function percent(part: number, whole: number): string {
 	const share = (100 * part) / whole;

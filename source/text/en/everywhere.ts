@@ -1,13 +1,12 @@
 import type {Square} from '../../solver/board.js';
 import type {VariantId} from '../../solver/search/variants.js';
-import {large, number, total} from '../numbers.js';
+import {large, number} from '../numbers.js';
 import {programName} from '../program.js';
 import {counted, squareName} from './words.js';
 
 export const everywhere = {
 	number,
 	large,
-	total,
 	queens: (size: number) => counted(size, 'queen'),
 	screens: {
 		lesson: 'Lesson',

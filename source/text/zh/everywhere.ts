@@ -1,13 +1,12 @@
 import type {Square} from '../../solver/board.js';
 import type * as english from '../en/everywhere.js';
-import {large, number, total} from '../numbers.js';
+import {large, number} from '../numbers.js';
 import {programName} from '../program.js';
 import {squareName} from './words.js';
 
 export const everywhere: typeof english.everywhere = {
 	number,
 	large,
-	total,
 	queens: (size) => `${size} 个皇后`,
 	screens: {lesson: '课程', solutions: '解', search: '搜索', compare: '对比', play: '自己摆', replay: '重放'},
 	overlays: {help: '帮助', menu: '菜单', prompt: '前往', images: '对称像', growth: '工作量怎样增长（对数刻度）'},
