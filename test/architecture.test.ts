@@ -23,8 +23,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const files = readdirSync('source', {recursive: true, encoding: 'utf8'}).filter((file) => /\.tsx?$/.test(file));
 const contentsOf = (file: string) => readFileSync(path.join('source', file), 'utf8');
 const imports = files.flatMap((file) =>
-	[...contentsOf(file).matchAll(/(?:from|import\()\s*'(?<target>[^']+)'/g)].map(({groups}) => {
-		const target = groups?.['target'] ?? '';
+	[...contentsOf(file).matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, target = '']) => {
 		// package.json is no source file.
 		const isSource = target.startsWith('.') && !target.endsWith('.json');
 		return {file, target, resolved: isSource ? resolve(file, target) : undefined};

@@ -53,9 +53,7 @@ const files = new Map(names.map((name) => [name, readFileSync(`dist/${name}`, 'u
 
 function loadedWith(name: string): string[] {
 	const own = files.get(name) ?? '';
-	const chunks = [...own.matchAll(/(?:import|from)\s*"\.\/(?<chunk>[^"]+)"/g)].map(
-		(match) => match.groups?.['chunk'] ?? '',
-	);
+	const chunks = [...own.matchAll(/(?:import|from)\s*"\.\/([^"]+)"/g)].map(([, chunk = '']) => chunk);
 	return [name, ...chunks.flatMap(loadedWith)];
 }
 

@@ -55,15 +55,12 @@ test('the table of claims has the figures of the search, in both languages', () 
 	expect([...claims[0]!]).toEqual(expect.arrayContaining(figures.map((figure) => figure.toLocaleString('en'))));
 });
 
-test.each(['docs/contributing.md', 'docs/contributing.zh.md'])(
-	'%s names at most 30 concepts, and their files',
-	(file) => {
-		const rows = readFileSync(file, 'utf8').match(/^\| \*\*.*$/gm) ?? [];
-		expect(rows.length).toBeLessThanOrEqual(30);
-		const named = rows.flatMap((row) => [...row.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, name = '']) => name));
-		expect(named.filter((name) => !existsSync(`source/${name}`))).toEqual([]);
-	},
-);
+test.each(['docs/contributing.md', 'docs/contributing.zh.md'])('%s has at most 30 concepts and their files', (file) => {
+	const rows = readFileSync(file, 'utf8').match(/^\| \*\*.*$/gm) ?? [];
+	expect(rows.length).toBeLessThanOrEqual(30);
+	const named = rows.flatMap((row) => [...row.matchAll(/`([a-z-]+\/[\w./-]*)`/g)].map(([, name = '']) => name));
+	expect(named.filter((name) => !existsSync(`source/${name}`))).toEqual([]);
+});
 
 type Program = (n: number, report: (queens: Queens) => void) => void;
 

@@ -58,20 +58,14 @@ function wordsIn(svg: string): ReadonlySet<string> {
 	return new Set(svg.match(/<text [^>]*>[^<]*/g));
 }
 
-test.runIf('RUNS' in process.env).each(languages)(
-	'the moving picture in $folder is that of the program',
-	async (each) => {
-		await expect(await moving(stepsBefore, each)).toMatchFileSnapshot(`../${each.folder}/search.svg`);
-	},
-);
+test.runIf('RUNS' in process.env).each(languages)('the moving picture in $folder is what is drawn', async (each) => {
+	await expect(await moving(stepsBefore, each)).toMatchFileSnapshot(`../${each.folder}/search.svg`);
+});
 
-test.each(languages)(
-	'what the last frames of the moving picture in $folder say is what the program says',
-	async (each) => {
-		const kept = wordsIn(readFileSync(`${each.folder}/search.svg`, 'utf8'));
-		expect([...wordsIn(await moving(5, each))].filter((words) => !kept.has(words))).toEqual([]);
-	},
-);
+test.each(languages)('what the last frames of the moving picture in $folder say, the program says', async (each) => {
+	const kept = wordsIn(readFileSync(`${each.folder}/search.svg`, 'utf8'));
+	expect([...wordsIn(await moving(5, each))].filter((words) => !kept.has(words))).toEqual([]);
+});
 
 test('no other picture is left in the folder', () => {
 	const files = readdirSync('docs/media', {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.svg'));

@@ -22,9 +22,7 @@ beforeAll(() => {
 }, 60_000);
 
 test('the package contains only code, types, the readmes, the manuals, the manifest and the licences', () => {
-	const kinds = new Set(
-		packed.map((file) => /^dist\/.*(?<ending>\.d\.ts|\.js)$/.exec(file)?.groups?.['ending'] ?? file),
-	);
+	const kinds = new Set(packed.map((file) => /^dist\/.*(\.d\.ts|\.js)$/.exec(file)?.[1] ?? file));
 	const expected =
 		'.d.ts .js dist/licenses.txt docs/manual.md docs/manual.zh.md license package.json readme.md readme.zh.md';
 	expect([...kinds].sort()).toEqual(expected.split(' '));

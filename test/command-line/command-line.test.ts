@@ -215,14 +215,11 @@ const refused = `
 --print xml ¦ --print is ${listed(formatNames, 'or')}, not 'xml'
 --screen play --numbers all ¦ --numbers is ${numbers}, not 'all'`;
 
-test.each(rowsOf(refused))(
-	'an error names the value and what is allowed: %s: %s',
-	(argv = '', message = '', values = '*') => {
-		for (const value of values.split(' ')) {
-			expect(refusal(argv.replace('*', value).split(' '))).toBe(message.replace('*', value));
-		}
-	},
-);
+test.each(rowsOf(refused))('names the value and what is allowed: %s: %s', (argv = '', message = '', values = '*') => {
+	for (const value of values.split(' ')) {
+		expect(refusal(argv.replace('*', value).split(' '))).toBe(message.replace('*', value));
+	}
+});
 
 test('an error names an empty value, and one that is very long', () => {
 	expect(refusal([''])).toBe("the size is a whole number from 1 to 27, not ''");

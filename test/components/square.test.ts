@@ -27,25 +27,22 @@ test.each(withCrowns)('cuts a sign out of a full cell in the middle of a crown o
 	expect(whole.map((line) => [...line].map(opposite).reverse().join(''))).toEqual(whole);
 });
 
-test.each(withCrowns)(
-	'brackets of $width by $height leave a whole crown and the ground of what a queen says',
-	(size) => {
-		for (const role of ['solution', 'conflict', 'attacker', 'returned'] as const) {
-			const {light, figure, cursor} = palette().squares[role];
-			const square = squareCells({role, hasQueen: true, hasCursor: true}, size, 'light', unicodeGlyphs);
-			const rows = crownOf(size.width, true);
-			const side = '.'.repeat((size.width - rows[0]!.length) / 2);
-			const seen = square.map((line) =>
-				line.map(({text, color}) => (color === figure && text !== ' ' ? text : '.')).join(''),
-			);
-			const crown = rows.map((row) => side + row.replaceAll(' ', '.') + side);
-			expect(seen.join('\n')).toContain(crown.join('\n'));
-			expect(seen.join('').replaceAll('.', '')).toBe(crown.join('').replaceAll('.', ''));
-			expect(square.flat().every(({backgroundColor}) => [light, figure, cursor].includes(backgroundColor))).toBe(true);
-			expect(square[0]![0]!.color).toBe(cursor);
-		}
-	},
-);
+test.each(withCrowns)('brackets of $width by $height leave a crown and the ground of what a queen says', (size) => {
+	for (const role of ['solution', 'conflict', 'attacker', 'returned'] as const) {
+		const {light, figure, cursor} = palette().squares[role];
+		const square = squareCells({role, hasQueen: true, hasCursor: true}, size, 'light', unicodeGlyphs);
+		const rows = crownOf(size.width, true);
+		const side = '.'.repeat((size.width - rows[0]!.length) / 2);
+		const seen = square.map((line) =>
+			line.map(({text, color}) => (color === figure && text !== ' ' ? text : '.')).join(''),
+		);
+		const crown = rows.map((row) => side + row.replaceAll(' ', '.') + side);
+		expect(seen.join('\n')).toContain(crown.join('\n'));
+		expect(seen.join('').replaceAll('.', '')).toBe(crown.join('').replaceAll('.', ''));
+		expect(square.flat().every(({backgroundColor}) => [light, figure, cursor].includes(backgroundColor))).toBe(true);
+		expect(square[0]![0]!.color).toBe(cursor);
+	}
+});
 
 test('a bracket leaves the figure of a queen of two cells, and one cell only changes it for its ground', () => {
 	for (const role of ['plain', 'solution', 'conflict'] as const) {

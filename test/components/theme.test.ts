@@ -78,38 +78,33 @@ test.each([
 	['true colour on a dark ground', 3, 'dark', ['#000000', '#16181a', '#002b36']],
 	['256 colours on a light ground', 2, 'light', ['#ffffff']],
 	['true colour on a light ground', 3, 'light', ['#ffffff']],
-] as const)(
-	'in %s texts have a contrast of about 4.5, marks 3, and no two roles look the same',
-	(_, level, ground, terminals) => {
-		const colours = coloursAt(level, ground);
-		const {white, lit, tab, tree, squares, line, accent, variants, classes} = colours;
-		const figures = onSquares(colours, 'figure').filter(([name]) => !name.startsWith('figure of conflict'));
-		const treeGrounds = tree.ground.fill === 'none' ? terminals : [tree.ground.fill];
-		const on = (grounds: readonly string[], all: Readonly<Record<string, string>>) =>
-			Object.entries(all).flatMap(([name, colour]) =>
-				grounds.map((each): Pair => [`${name} on ${each}`, colour, each]),
-			);
-		const fills = (['fruitful', 'vain', 'solution', 'now'] as const).map((kind) => [kind, tree[kind].fill]);
-		const signs = classes.map(({sign}, index) => [`sign of class ${index + 1}`, sign]);
-		const {light, dark} = squares.plain;
-		expect([
-			...lower(4.5, [...figures, ...wordsOf(colours), ['code line', white, lit], ['tab', white, tab]]),
-			...lower(3, marksOf(colours)),
-			...lower(
-				4.5,
-				(['fruitful', 'vain', 'stack', 'ahead'] as const).map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
-			),
-			...lower(2.5, on(treeGrounds, Object.fromEntries(fills))),
-			...lower(3, on([light, dark], {solution: squares.solution.light, returned: squares.returned.light})),
-			// A red of the cube misses it by less than 0.15.
-			...lower(level === 2 ? 4.35 : 4.5, on(terminals, {line, accent, ...variants})),
-			...lower(3, ground === 'dark' ? [] : on(terminals, {tab})),
-			...lower(3, ground ? on(terminals, Object.fromEntries(signs)) : []),
-		]).toEqual([]);
-		const looks = Object.values(squares).map(({light, figure}) => `${figure} on ${light}`);
-		expect(new Set(looks).size).toBe(looks.length);
-	},
-);
+] as const)('in %s texts have a contrast of about 4.5, marks 3, and roles differ', (_, level, ground, terminals) => {
+	const colours = coloursAt(level, ground);
+	const {white, lit, tab, tree, squares, line, accent, variants, classes} = colours;
+	const figures = onSquares(colours, 'figure').filter(([name]) => !name.startsWith('figure of conflict'));
+	const treeGrounds = tree.ground.fill === 'none' ? terminals : [tree.ground.fill];
+	const on = (grounds: readonly string[], all: Readonly<Record<string, string>>) =>
+		Object.entries(all).flatMap(([name, colour]) => grounds.map((each): Pair => [`${name} on ${each}`, colour, each]));
+	const fills = (['fruitful', 'vain', 'solution', 'now'] as const).map((kind) => [kind, tree[kind].fill]);
+	const signs = classes.map(({sign}, index) => [`sign of class ${index + 1}`, sign]);
+	const {light, dark} = squares.plain;
+	expect([
+		...lower(4.5, [...figures, ...wordsOf(colours), ['code line', white, lit], ['tab', white, tab]]),
+		...lower(3, marksOf(colours)),
+		...lower(
+			4.5,
+			(['fruitful', 'vain', 'stack', 'ahead'] as const).map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
+		),
+		...lower(2.5, on(treeGrounds, Object.fromEntries(fills))),
+		...lower(3, on([light, dark], {solution: squares.solution.light, returned: squares.returned.light})),
+		// A red of the cube misses it by less than 0.15.
+		...lower(level === 2 ? 4.35 : 4.5, on(terminals, {line, accent, ...variants})),
+		...lower(3, ground === 'dark' ? [] : on(terminals, {tab})),
+		...lower(3, ground ? on(terminals, Object.fromEntries(signs)) : []),
+	]).toEqual([]);
+	const looks = Object.values(squares).map(({light, figure}) => `${figure} on ${light}`);
+	expect(new Set(looks).size).toBe(looks.length);
+});
 
 /** In palettes of 16 colours. */
 const palettes = {

@@ -30,28 +30,25 @@ test('numbers that only Play has are none elsewhere', () => {
 test.each([
 	['diagonals', 'diagonal'],
 	['antidiagonals', 'antidiagonal'],
-] as const)(
-	'two squares have the same number of %s if they share the diagonal, and then both are strong',
-	(numbers, line) => {
-		const squares = fc.integer({min: 1, max: 27}).chain((size) => {
-			const index = fc.integer({min: 0, max: size - 1});
-			const square = fc.record({row: index, column: index});
-			return fc.record({size: fc.constant(size), a: square, b: square});
-		});
+] as const)('squares have one number of %s if they share the diagonal, and then both are strong', (numbers, line) => {
+	const squares = fc.integer({min: 1, max: 27}).chain((size) => {
+		const index = fc.integer({min: 0, max: size - 1});
+		const square = fc.record({row: index, column: index});
+		return fc.record({size: fc.constant(size), a: square, b: square});
+	});
 
-		fc.assert(
-			fc.property(squares, ({size, a, b}) => {
-				const numberOn = squareNumbers({screen: 'search', numbers, size}, {queens: [], atWork: a});
-				const [own, other] = [numberOn(a)!, numberOn(b)!];
-				const isShared = (a.row === b.row && a.column === b.column) || lineBetween(a, b) === line;
-				expect(own.text === other.text).toBe(isShared);
-				const narrow = squareCells({number: own}, {width: 2, height: 1}, 'light', unicodeGlyphs);
-				expect(narrow.flat().filter(({text}) => /\d/.test(text))).toEqual([]);
-				expect([own.look, other.look]).toEqual(['strong', isShared ? 'strong' : 'faint']);
-			}),
-		);
-	},
-);
+	fc.assert(
+		fc.property(squares, ({size, a, b}) => {
+			const numberOn = squareNumbers({screen: 'search', numbers, size}, {queens: [], atWork: a});
+			const [own, other] = [numberOn(a)!, numberOn(b)!];
+			const isShared = (a.row === b.row && a.column === b.column) || lineBetween(a, b) === line;
+			expect(own.text === other.text).toBe(isShared);
+			const narrow = squareCells({number: own}, {width: 2, height: 1}, 'light', unicodeGlyphs);
+			expect(narrow.flat().filter(({text}) => /\d/.test(text))).toEqual([]);
+			expect([own.look, other.look]).toEqual(['strong', isShared ? 'strong' : 'faint']);
+		}),
+	);
+});
 
 test('a screen reader says the number of the diagonal through the square at work', () => {
 	const playing = pressed(modelWith({screen: 'play', numbers: 'antidiagonals'}), 'right', 'down');

@@ -71,47 +71,41 @@ test.concurrent('closing the terminal while the program draws ends it with SIGHU
 	expect(session.exit).toMatchObject({signal: 1});
 });
 
-test.runIf(isLinux)(
-	'after SIGSTOP and a change of its settings the terminal is set again, and SIGTERM during playback restores it',
-	async () => {
-		const shell = await inShell('10 -s search');
-		await shell.until('step 0 of');
-		const program = shell.programId();
-		process.kill(program, 'SIGSTOP');
-		spawnSync('stty', ['-F', readlinkSync(`/proc/${program}/fd/0`), 'sane']);
-		process.kill(program, 'SIGCONT');
-		await shell.quiet();
-		shell.press(keys.right);
-		await shell.until('step 1 of');
-		shell.press(fastest, ' ');
-		await shell.until('playing');
-		process.kill(program, 'SIGTERM');
-		await shell.expectCleanEnd(143);
-		// No late frame reaches the main screen.
-		expect(shell.text).not.toContain('3 Search');
-	},
-);
+test.runIf(isLinux)('after SIGSTOP the terminal is set again, and SIGTERM during playback restores it', async () => {
+	const shell = await inShell('10 -s search');
+	await shell.until('step 0 of');
+	const program = shell.programId();
+	process.kill(program, 'SIGSTOP');
+	spawnSync('stty', ['-F', readlinkSync(`/proc/${program}/fd/0`), 'sane']);
+	process.kill(program, 'SIGCONT');
+	await shell.quiet();
+	shell.press(keys.right);
+	await shell.until('step 1 of');
+	shell.press(fastest, ' ');
+	await shell.until('playing');
+	process.kill(program, 'SIGTERM');
+	await shell.expectCleanEnd(143);
+	// No late frame reaches the main screen.
+	expect(shell.text).not.toContain('3 Search');
+});
 
-test.concurrent.each(['render', 'key'])(
-	'an exception in a %s restores the terminal, and is one line',
-	async (fault) => {
-		const set = path.join(folder, fault);
-		const shell = await inShell('-s compare', {
-			environment: {
-				NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
-				FAULT: fault,
-				FAULT_SET: set,
-			},
-		});
-		await shell.until('0 of 92 solutions');
-		process.kill(shell.programId(), 'SIGURG');
-		await shell.until(() => existsSync(set));
-		shell.press(keys.right);
-		await shell.expectCleanEnd(1);
-		expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
-		expect(shell.text).not.toMatch(/ at |Compare/);
-	},
-);
+test.concurrent.each(['render', 'key'])('an exception in a %s restores the terminal and is one line', async (fault) => {
+	const set = path.join(folder, fault);
+	const shell = await inShell('-s compare', {
+		environment: {
+			NODE_OPTIONS: `--import ${path.resolve('test/program/fault.mjs')}`,
+			FAULT: fault,
+			FAULT_SET: set,
+		},
+	});
+	await shell.until('0 of 92 solutions');
+	process.kill(shell.programId(), 'SIGURG');
+	await shell.until(() => existsSync(set));
+	shell.press(keys.right);
+	await shell.expectCleanEnd(1);
+	expect(shell.text).toContain('queens-tui: something went wrong: a fault set by a test');
+	expect(shell.text).not.toMatch(/ at |Compare/);
+});
 
 test.concurrent('an input that can only be written to ends the program, and the terminal is restored', async () => {
 	const shell = await inShell('8 0>/dev/tty');

@@ -18,8 +18,7 @@ function cellsOfDrawing(svg: string, seconds?: number): readonly string[] {
 	const grounds = new Map<string, string>();
 	const texts = new Map<string, string>();
 	let isShown = true;
-	for (const {groups = {}} of svg.matchAll(tags)) {
-		const {group, written, text} = groups;
+	for (const [, group, written, text] of svg.matchAll(tags)) {
 		if (written === undefined) {
 			isShown = group === undefined || isVisible(svg, group, seconds);
 		} else if (isShown && !/shape-rendering|fill-opacity/.test(written)) {
@@ -116,14 +115,11 @@ const starts: readonly (readonly [Partial<Start>, number, Partial<Plan>])[] = [
 	[{screen: 'compare'}, 876, {level: 0}],
 ];
 
-test.each(starts)(
-	'has every cell of the frame at its place, with its colours: %j at %i',
-	async (start, at, changes) => {
-		const {frames, svg} = await pictured(start, at, at, changes);
-		expect(durationOf(svg)).toBe(0);
-		expect(cellsOfDrawing(svg)).toEqual(await cellsOfFrame(frames[0]!, changes.speaking?.window));
-	},
-);
+test.each(starts)('has every cell of the frame at its place, in its colours: %j at %i', async (start, at, changes) => {
+	const {frames, svg} = await pictured(start, at, at, changes);
+	expect(durationOf(svg)).toBe(0);
+	expect(cellsOfDrawing(svg)).toEqual(await cellsOfFrame(frames[0]!, changes.speaking?.window));
+});
 
 // Manual: a range of steps, in Solutions of solutions, a picture moves
 test('shows the cells of each frame in its time, then the first frame again, and only that where nothing moves', async () => {

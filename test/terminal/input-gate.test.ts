@@ -75,25 +75,22 @@ test('repeats of a slow key that arrive while it is handled count as one, and ot
 test.each([
 	[false, 1],
 	[true, 30],
-])(
-	'keys that wait are handled before one frame, or each before a frame of its own: %j',
-	async (waitsForFrame, expected) => {
-		// No key takes time.
-		vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']});
-		let [frames, isDue] = [0, false];
-		const {keys, send} = opened(() => {
-			if (!isDue) {
-				isDue = true;
-				queueMicrotask(() => {
-					isDue = false;
-					frames++;
-				});
-			}
-		}, waitsForFrame);
-		await send('n'.repeat(30));
-		expect([keys.length, frames]).toEqual([30, expected]);
-	},
-);
+])('keys that wait are handled before one frame, or each before its own: %j', async (waitsForFrame, expected) => {
+	// No key takes time.
+	vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']});
+	let [frames, isDue] = [0, false];
+	const {keys, send} = opened(() => {
+		if (!isDue) {
+			isDue = true;
+			queueMicrotask(() => {
+				isDue = false;
+				frames++;
+			});
+		}
+	}, waitsForFrame);
+	await send('n'.repeat(30));
+	expect([keys.length, frames]).toEqual([30, expected]);
+});
 
 test('an incomplete paste ends after one second without input', async () => {
 	const {keys, send} = opened();
@@ -112,19 +109,16 @@ test.each([
 	['two, split over reads', ['\u001B', '[1;', '3R'], true],
 	['two, between keys', ['j\u001B[1;3R', 'j'], true],
 	['nothing', [], false],
-] as const)(
-	'of a terminal that answers %s it is known how wide a character is, and no reply is a key',
-	async (_, sent, expected) => {
-		const {gate, keys, send} = opened();
-		const isWide = isAmbiguousWide(gate);
-		for (const part of sent) {
-			// Longer than a lone Escape waits for the rest of a sequence.
-			await send(part, 45);
-		}
+] as const)('answering %s tells how wide a character is, and no reply is a key', async (_, sent, expected) => {
+	const {gate, keys, send} = opened();
+	const isWide = isAmbiguousWide(gate);
+	for (const part of sent) {
+		// Longer than a lone Escape waits for the rest of a sequence.
+		await send(part, 45);
+	}
 
-		await send('', 100);
-		expect(await isWide).toBe(expected);
-		await send('\u001B[1;3R', 100);
-		expect(keys.filter((key) => key !== 'j')).toEqual([]);
-	},
-);
+	await send('', 100);
+	expect(await isWide).toBe(expected);
+	await send('\u001B[1;3R', 100);
+	expect(keys.filter((key) => key !== 'j')).toEqual([]);
+});

@@ -64,45 +64,42 @@ test.each(languages)('in $language all that is said has room in the smallest win
 });
 
 // Readme: It asks what the search does next, or why, before it shows it
-test.each(languages)(
-	'in $language the window of each task shows its words, and nothing that answers them',
-	(speaking) => {
-		for (const place of places) {
-			const {chapter, task, content} = place;
-			const asked = atTask(chapter, task, speaking);
-			const isSearch = currentOf(asked)?.stage.shows === 'search';
-			const done = isSearch ? [pressed(asked, ...rightKeys(asked))] : [];
-			const [before, after] = [asked, ...done].map((model) => {
-				const frame = drawn(model, knowledge);
-				const lines = frame.split('\n');
-				expect(lines).toHaveLength(24);
-				expect(lines.filter((each) => displayWidth(each) > 80)).toEqual([]);
-				const {task: asks = '', feedback = ''} = spoken(model);
-				const {lesson, panels} = partsOf(frame);
-				const shown = spaceless(lesson.join(''));
-				expect(shown).toContain(spaceless(asks.split('\n')[0] ?? ''));
-				expect(shown).toContain(spaceless(feedback));
-				return panels;
-			});
-			const words = place[speaking.language];
-			if ('options' in words) {
-				const option = Object.keys(words.options)[letters.indexOf(content.right!)]!;
-				const large = panelsOf({...asked, window: {columns: 120, rows: 40}});
-				expect([before, large].join('\n')).not.toContain(option);
-			}
-
-			if (isSearch) {
-				// When a task is done, the next question can be about the line that runs next.
-				expect(after).not.toContain(unicodeGlyphs.next);
-				if (content.right && content.steps) {
-					expect(before).not.toMatch(new RegExp(`${unicodeGlyphs.next}|\\d(?: of |/) *\\d`));
-				}
-			}
+test.each(languages)('in $language the window of a task shows its words, and nothing that answers them', (speaking) => {
+	for (const place of places) {
+		const {chapter, task, content} = place;
+		const asked = atTask(chapter, task, speaking);
+		const isSearch = currentOf(asked)?.stage.shows === 'search';
+		const done = isSearch ? [pressed(asked, ...rightKeys(asked))] : [];
+		const [before, after] = [asked, ...done].map((model) => {
+			const frame = drawn(model, knowledge);
+			const lines = frame.split('\n');
+			expect(lines).toHaveLength(24);
+			expect(lines.filter((each) => displayWidth(each) > 80)).toEqual([]);
+			const {task: asks = '', feedback = ''} = spoken(model);
+			const {lesson, panels} = partsOf(frame);
+			const shown = spaceless(lesson.join(''));
+			expect(shown).toContain(spaceless(asks.split('\n')[0] ?? ''));
+			expect(shown).toContain(spaceless(feedback));
+			return panels;
+		});
+		const words = place[speaking.language];
+		if ('options' in words) {
+			const option = Object.keys(words.options)[letters.indexOf(content.right!)]!;
+			const large = panelsOf({...asked, window: {columns: 120, rows: 40}});
+			expect([before, large].join('\n')).not.toContain(option);
 		}
 
-		expect(panelsOf(pressed(atTask('loop', 1, speaking), 'right'))).toContain(unicodeGlyphs.next);
-	},
-);
+		if (isSearch) {
+			// When a task is done, the next question can be about the line that runs next.
+			expect(after).not.toContain(unicodeGlyphs.next);
+			if (content.right && content.steps) {
+				expect(before).not.toMatch(new RegExp(`${unicodeGlyphs.next}|\\d(?: of |/) *\\d`));
+			}
+		}
+	}
+
+	expect(panelsOf(pressed(atTask('loop', 1, speaking), 'right'))).toContain(unicodeGlyphs.next);
+});
 
 test('in ASCII the lesson shows no other character', () => {
 	for (const model of [started(), ...chapters.map(({id}) => atTask(id, 1))]) {

@@ -53,12 +53,9 @@ early-end ¦ 00+ 10- 11- 12+ 20- end ¦  ¦ Q at? at? at? / trx trx Q at? / trx 
 right ¦ 00- 01- 02- 03- end ¦  ¦ atx atx atx atx / . . . . / . . . . / . . . . ¦ r - - - -
 `;
 
-test.each(rowsOf(table))(
-	'the board and its calls show what is wrong: %s, %s',
-	(kind = '', trace = '', limit = '', ...shown) => {
-		expect(boardAfter(trace, Number(limit) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
-	},
-);
+test.each(rowsOf(table))('board and calls show the fault: %s, %s', (kind = '', trace = '', limit = '', ...shown) => {
+	expect(boardAfter(trace, Number(limit) || undefined)).toEqual([kind === 'right' ? '' : kind, ...shown]);
+});
 
 test('while playback is fast, the squares glow by the tests of the last second, without signs', () => {
 	chalk.level = 3;

@@ -71,17 +71,14 @@ function drawn(
 	return textOf(lines).map((line) => line.trimEnd());
 }
 
-test.each(codes)(
-	'a program in $name is whole in 48 by 16 cells but for last braces, and stands still',
-	({id: code}) => {
-		for (const {id, listings} of variants) {
-			for (const step of [0, 3, 6, 11, 39]) {
-				const shown = drawn(step, id, 16, {code}).map((line) => line.slice(1));
-				expect(shown).toEqual(listings[code].slice(0, 16).map((line) => line.code));
-			}
+test.each(codes)('a program in $name is whole in 48 by 16 cells but last braces, and stands still', ({id: code}) => {
+	for (const {id, listings} of variants) {
+		for (const step of [0, 3, 6, 11, 39]) {
+			const shown = drawn(step, id, 16, {code}).map((line) => line.slice(1));
+			expect(shown).toEqual(listings[code].slice(0, 16).map((line) => line.code));
 		}
-	},
-);
+	}
+});
 
 test('in Python a test marks what it returns', () => {
 	const returned = (step: number) =>

@@ -140,19 +140,16 @@ test('below 40 rows t turns program and memory to the tree, and the board stays;
 test.each([
 	[8, 2, 2, /^ 0 › 2 › {2}1.9% of the search$/],
 	[12, 2, 1, /^ … 2 › 4 › 1 › {2}<? ?[\d.]+% of the search$/],
-])(
-	'a row of the tree of %i queens stands in the lines of that row of the board, below the way to it',
-	(size, first, high, way) => {
-		const model = pressed(atStep(size, 48, {window}), 't');
-		const {board} = searchLayout({size}, {width: 80, height: 22});
-		const left = board.calls.width + size * board.square.width;
-		const lines = frameOf(model).map((line) => line.slice(left));
-		const root = treeRoot(sceneAt(model, knowledge)).length;
-		expect(lines[first + root * high - 1]).toMatch(way);
-		expect(lines.slice(2, first + root * high - 1).filter((line) => line.trim() !== '')).toEqual([]);
-		expect(lines[first + root * high]).toMatch(/[█:]/);
-	},
-);
+])('a row of the tree of %i queens is beside that row of the board, below the way to it', (size, first, high, way) => {
+	const model = pressed(atStep(size, 48, {window}), 't');
+	const {board} = searchLayout({size}, {width: 80, height: 22});
+	const left = board.calls.width + size * board.square.width;
+	const lines = frameOf(model).map((line) => line.slice(left));
+	const root = treeRoot(sceneAt(model, knowledge)).length;
+	expect(lines[first + root * high - 1]).toMatch(way);
+	expect(lines.slice(2, first + root * high - 1).filter((line) => line.trim() !== '')).toEqual([]);
+	expect(lines[first + root * high]).toMatch(/[█:]/);
+});
 
 // Manual: a map of the whole search stands below a sentence of one row
 test('the map of the whole search gives its row to a sentence that needs two', () => {
@@ -193,28 +190,23 @@ test('the panels fill the window, with room for the program beside every board, 
 });
 
 // Manual: Beyond 16 queens the totals are not known
-test.each([13, 14, 15, 16, 17])(
-	'the totals of %i queens stand there while the search is read, if they are known',
-	(size) => {
-		const fresh = new Knowledge();
-		const end = knownEnd(size);
-		const total = (count: number | undefined) => count?.toLocaleString('en') ?? '[\\d,]+\\+';
-		const model = modelWith({size, screen: 'search', window: {columns: 100, rows: 24}});
-		const found = end ? `0 of ${total(end.solutions)}` : '0';
-		expect(drawn(model, fresh)).toMatch(new RegExp(`step 0 of ${total(end?.index)} · ${found} solutions · `));
-		expect(drawn({...model, screen: 'solutions'}, fresh)).toMatch(
-			new RegExp(`Solution 1 of ${total(end?.solutions)} `),
-		);
-		const grown = drawn(pressed(model, 'e'), fresh);
-		expect(grown).toMatch(new RegExp(`▸${size} +[\\d,]+ +${end ? total(end.tests) : '\\?'} `));
-		const beyond = () => startedWith([String(size), '--screen', 'search', '--at', '99999999999']);
-		if (end) {
-			expect(beyond).toThrow(`the steps for ${size} queens end at ${total(end.index)}`);
-		} else {
-			expect(beyond().sought).toBeDefined();
-		}
-	},
-);
+test.each([13, 14, 15, 16, 17])('the totals of %i queens, if known, stand there while the search is read', (size) => {
+	const fresh = new Knowledge();
+	const end = knownEnd(size);
+	const total = (count: number | undefined) => count?.toLocaleString('en') ?? '[\\d,]+\\+';
+	const model = modelWith({size, screen: 'search', window: {columns: 100, rows: 24}});
+	const found = end ? `0 of ${total(end.solutions)}` : '0';
+	expect(drawn(model, fresh)).toMatch(new RegExp(`step 0 of ${total(end?.index)} · ${found} solutions · `));
+	expect(drawn({...model, screen: 'solutions'}, fresh)).toMatch(new RegExp(`Solution 1 of ${total(end?.solutions)} `));
+	const grown = drawn(pressed(model, 'e'), fresh);
+	expect(grown).toMatch(new RegExp(`▸${size} +[\\d,]+ +${end ? total(end.tests) : '\\?'} `));
+	const beyond = () => startedWith([String(size), '--screen', 'search', '--at', '99999999999']);
+	if (end) {
+		expect(beyond).toThrow(`the steps for ${size} queens end at ${total(end.index)}`);
+	} else {
+		expect(beyond().sought).toBeDefined();
+	}
+});
 
 /** N = 8: the first step that completes a dead end, and the step after which the board is full for the first time. */
 const deadEnd = knowledge.tape(8).deadEnd(1)!.index;

@@ -70,12 +70,9 @@ test('an image that is not known yet cannot be shown, and this is said', () => {
 	expect(placeOf(refused).solution).toBe(1);
 });
 
-test.each([40, 62])(
-	'in %d columns there is room for the name of each image, also with the mark of the chosen one',
-	(columns) => {
-		const open = pressed(atSolution(7, 1, {window: {columns, rows: 34}}), 'M');
-		for (let chosen = 0; chosen < 8; chosen++) {
-			expect(frameOf(images.with(open, {chosen})).join().match(/▸/g)).toHaveLength(1);
-		}
-	},
-);
+test.each([40, 62])('in %d columns there is room for the name of each image, also of the chosen one', (columns) => {
+	const open = pressed(atSolution(7, 1, {window: {columns, rows: 34}}), 'M');
+	for (let chosen = 0; chosen < 8; chosen++) {
+		expect(frameOf(images.with(open, {chosen})).join().match(/▸/g)).toHaveLength(1);
+	}
+});

@@ -17,12 +17,9 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('a part of N = %i counts what begins 
 });
 
 // Readme: the published numbers of solutions, which they count again up to 14 queens
-test.each(Array.from({length: 14}, (_, index) => index + 1))(
-	'the parts of N = %i add up to the published number',
-	(size) => {
-		expect(count(size)).toBe(publishedCount(size));
-	},
-);
+test.each(Array.from({length: 14}, (_, index) => index + 1))('parts of N = %i add up to what is published', (size) => {
+	expect(count(size)).toBe(publishedCount(size));
+});
 
 test('the published numbers are those of OEIS to the last one', () => {
 	expect([16, 20, 27].map(publishedCount)).toEqual([14_772_512n, 39_029_188_884n, 234_907_967_154_122_528n]);
