@@ -38,9 +38,6 @@ export function withQueens(model: Model, queens: readonly Square[]): Model {
 
 type Conflict = {readonly squares: readonly [Square, Square]; readonly line: AttackLine | 'row'};
 
-/** A row without a queen and without a safe square. The queens of `by` attack all its squares together: none can be left out. */
-type BlockedRow = {readonly row: number; readonly by: readonly Square[]};
-
 export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	const sorted = fromTheTop(queens);
 	return sorted.flatMap((a, index) =>
@@ -51,8 +48,11 @@ export function conflictsOf(queens: readonly Square[]): readonly Conflict[] {
 	);
 }
 
-/** Where different queens could be named, the upper ones are. */
-export function blockedRows(size: number, queens: readonly Square[]): readonly BlockedRow[] {
+/**
+ * The rows without a queen and without a safe square. The queens of `by` attack all squares of a row together: none can be left
+ * out, and where different ones could be named, the upper ones are.
+ */
+export function blockedRows(size: number, queens: readonly Square[]) {
 	const sorted = fromTheTop(queens);
 	const indices = Array.from({length: size}, (_, index) => index);
 	return indices.flatMap((row) => {

@@ -32,13 +32,11 @@ export function reachable(acting: readonly KeyRow[], row: KeyRow): KeyRow | unde
 	return bindings.length > 0 ? {...row, bindings} : undefined;
 }
 
-type Bound = {readonly row: KeyRow; readonly binding: Binding};
-
-export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName): Bound | undefined {
+export function findKey(screens: Screens, model: Model, knowledge: Knowledge, key: KeyName) {
 	return keyIn(actingRows(screens, model, knowledge), key);
 }
 
-function keyIn(rows: readonly KeyRow[], key: KeyName): Bound | undefined {
+function keyIn(rows: readonly KeyRow[], key: KeyName) {
 	const hasKey = ({keys}: Binding) => keys.includes(key);
 	const row = rows.find(({bindings}) => bindings.some(hasKey));
 	return row && {row, binding: row.bindings.find(hasKey)!};

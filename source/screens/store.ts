@@ -1,19 +1,13 @@
-import type {Change, Effect, KeyName} from '../explorer/keymap.js';
+import type {Change, KeyName} from '../explorer/keymap.js';
 import type {Knowledge} from '../explorer/knowledge.js';
 import type {Model} from '../explorer/model.js';
 import {press} from './press.js';
 import {type Screens, settled} from './screen.js';
 
 /** Outside React, so that each key sees the model that the key before it left. */
-export type Store = {
-	readonly get: () => Model;
-	readonly knowledge: Knowledge;
-	readonly press: (key: KeyName) => Effect | undefined;
-	readonly change: (change: Change) => void;
-	readonly subscribe: (listener: () => void) => () => void;
-};
+export type Store = ReturnType<typeof createStore>;
 
-export function createStore(initial: Model, knowledge: Knowledge, screens: Screens): Store {
+export function createStore(initial: Model, knowledge: Knowledge, screens: Screens) {
 	let current = settled(screens, initial, initial, knowledge);
 	const listeners = new Set<() => void>();
 
@@ -31,15 +25,15 @@ export function createStore(initial: Model, knowledge: Knowledge, screens: Scree
 	return {
 		knowledge,
 		get: () => current,
-		press(key) {
+		press(key: KeyName) {
 			const {model, effect} = press(screens, current, knowledge, key);
 			set(model);
 			return effect;
 		},
-		change(change) {
+		change(change: Change) {
 			set(settled(screens, current, change(current, knowledge), knowledge));
 		},
-		subscribe(listener) {
+		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => {
 				listeners.delete(listener);
