@@ -106,7 +106,12 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 		return compare.start(label('play'));
 	}
 
-	const groupsBy = (of: (lane: Lane) => number | undefined) => grouped(lanes, of, text);
+	const nameOf = ({id}: Lane) => (id === 'brute-force' ? compare.bruteForce[0]! : id);
+	// Lanes of equal value stand together, the largest first.
+	const groupsBy = (of: (lane: Lane) => number | undefined): readonly LaneGroup[] =>
+		[...new Set(lanes.flatMap((lane) => of(lane) ?? []))]
+			.toSorted((a, b) => b - a)
+			.map((value) => ({value, names: lanes.filter((lane) => of(lane) === value).map(nameOf)}));
 	const work = workOf(race, text);
 	if (slowest.isThrough) {
 		return compare.end(groupsBy(({isThrough, total}) => (isThrough ? total : undefined)).toReversed(), work);
@@ -115,19 +120,6 @@ export function sentenceOf(model: Model, knowledge: Knowledge, {label}: Display)
 	// The second sentence is about brute force.
 	const groups = groupsBy(({id, solutions}) => (id === 'brute-force' && work ? undefined : solutions));
 	return compare.found(groups, work);
-}
-
-/** Lanes of equal value stand together, the largest first. */
-function grouped(lanes: Race['lanes'], of: (lane: Lane) => number | undefined, {compare}: Text): readonly LaneGroup[] {
-	const values = lanes.flatMap((lane) => of(lane) ?? []);
-	return [...new Set(values)]
-		.toSorted((a, b) => b - a)
-		.map((value) => ({
-			value,
-			names: lanes
-				.filter((lane) => of(lane) === value)
-				.map(({id}) => (id === 'brute-force' ? compare.bruteForce[0]! : id)),
-		}));
 }
 
 /** Once brute force is through, too, nothing is to be said of it alone. */
