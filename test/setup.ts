@@ -10,6 +10,7 @@ chalk.level = 0;
 delete process.env['npm_command'];
 fc.configureGlobal({numRuns: runs(30)});
 
+// What a test has replaced does not reach the next one.
 afterEach(() => {
 	chalk.level = 0;
 	vi.restoreAllMocks();
