@@ -160,7 +160,7 @@ function boardOf(size: number, base: number, {masks, attack, tested}: Drawing): 
 			row >= attack.one.row &&
 			row <= attack.other.row &&
 			column === attack.one.column + slopes[attack.line] * (row - attack.one.row);
-		if (((masks[row] ?? 0) >>> column) & 1) {
+		if ((masks[row]! >>> column) & 1) {
 			return isOnLine ? 'X' : 'Q';
 		}
 

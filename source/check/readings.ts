@@ -135,7 +135,6 @@ function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
 
 	const bare = text.replace(measures, measured).replace(/(?<![^\s])#?\d+[:.)](?=\s|$)/g, ' ');
 	return (
-		text !== '' &&
 		!isRule(text) &&
 		!isHeading(text) &&
 		(/(?<!\d)\d+(?:[^\p{L}\d\u0001\u0002]+\d+){2,}/u.test(bare) ||

@@ -19,7 +19,7 @@ async function read(printed: string, size?: number) {
 }
 
 test('without tests, their size or a file nothing is replayed', async () => {
-	await expect(read('hello\n', 4)).rejects.toThrow('there are no tests to replay');
+	await expect(read('', 4)).rejects.toThrow('there are no tests to replay');
 	await expect(read('[0][0]=True\n')).rejects.toThrow(
 		'the tests do not show how many queens there are: give it, as in queens-tui 8 --replay FILE',
 	);
