@@ -44,10 +44,8 @@ test('without arguments it explores 8 queens, and with others what they say', ()
 		wantsColour: false,
 	});
 	// The last one counts.
-	expect([parse('--no-ascii', '--ascii'), parse('--ascii', '--no-ascii')]).toMatchObject([
-		{isAscii: true},
-		{isAscii: false},
-	]);
+	expect(parse('--no-ascii', '--ascii')).toMatchObject({isAscii: true});
+	expect(parse('--ascii', '--no-ascii')).toMatchObject({isAscii: false});
 });
 
 test.each([

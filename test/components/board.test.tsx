@@ -5,10 +5,7 @@ import {boardLayout, columnNumbers, columnsBeside} from '../../source/components
 import {DisplayContext} from '../../source/components/display.js';
 import {unicode} from '../app/render.js';
 
-function rowsWith(
-	queens: readonly number[],
-	changes: Readonly<Record<string, BoardRow['squares'][number]>> = {},
-): BoardRow[] {
+function rowsWith(queens: readonly number[], changes: Readonly<Record<string, BoardRow['squares'][number]>> = {}) {
 	return queens.map((queen, row) => ({
 		squares: queens.map((_, column) => changes[`${row},${column}`] ?? (column === queen ? {hasQueen: true} : {})),
 	}));

@@ -87,12 +87,8 @@ test.concurrent('what cannot be replayed or checked is told in one line, with it
 	const noTests = 'there are no tests to replay: print a line for each square tested, such as [3][5]=False';
 	await Promise.all([
 		refused(`echo hello | ${program} 4 --replay - -p screen`, 2, `queens-tui: ${noTests}\n`),
-		...['4 --replay - -p screen', '--replay . -p screen', '--check -'].map((parameters) =>
-			refused(
-				`${program} ${parameters} < .`,
-				1,
-				expect.stringMatching(/^queens-tui: .* cannot be read: .*directory\n$/),
-			),
+		...['4 --replay - -p screen', '--replay . -p screen', '--check -'].map((argv) =>
+			refused(`${program} ${argv} < .`, 1, expect.stringMatching(/^queens-tui: .* cannot be read: .*directory\n$/)),
 		),
 	]);
 });

@@ -72,8 +72,7 @@ test.concurrent('it needs a terminal, or is printed once', async () => {
 		file,
 		'require("fs").appendFileSync(process.argv[1] + ".log", process.argv[2] + " "); console.log("[0][0]=true");',
 	);
-	const own = (...parameters: readonly string[]) =>
-		run(process.execPath, ['dist/cli.js', '--run', file, ...parameters]);
+	const own = (...more: readonly string[]) => run(process.execPath, ['dist/cli.js', '--run', file, ...more]);
 	const needed = expect.stringContaining('--run needs a terminal to explore in');
 	await Promise.all([
 		expect(own()).rejects.toMatchObject({code: 2, stderr: needed}),

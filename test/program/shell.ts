@@ -33,10 +33,7 @@ export function openSessions() {
 	}
 
 	/** In a shell that saves the terminal settings before and after the program, and prints its exit status. */
-	async function inShell(
-		parameters = '',
-		{first = 'true', ...options}: SessionOptions & {readonly first?: string} = {},
-	) {
+	async function inShell(parameters = '', {first = 'true', ...rest}: SessionOptions & {readonly first?: string} = {}) {
 		const folder = mkdtempSync(path.join(all, 'shell-'));
 		const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
 		// The process ID stays that of the program.
@@ -44,7 +41,7 @@ export function openSessions() {
 		const program = `${keepingPid} ${process.execPath} ${path.resolve('dist/cli.js')} ${parameters}`;
 		// It ends when its output has been seen: of a shell that has ended, the last output can be lost.
 		const script = `stty -a > ${folder}/before; ${first}; ${program}; echo "status $?"; stty -a > ${folder}/after; read -r`;
-		const session = inBash(script, options);
+		const session = inBash(script, rest);
 		// It can fail before it draws.
 		await session.until(/1 (?:Lesson|课程)|^status \d/m);
 		return Object.assign(session, {

@@ -4,10 +4,7 @@ import headless from '@xterm/headless';
 export type Cell = {readonly text: string; readonly color: string; readonly ground: string; readonly isBold: boolean};
 
 /** The cells of a terminal with what a program has written. */
-export async function cellsOf(
-	output: string,
-	{columns, rows} = {columns: 80, rows: 24},
-): Promise<readonly (readonly Cell[])[]> {
+export async function cellsOf(output: string, {columns, rows} = {columns: 80, rows: 24}) {
 	const terminal = new headless.Terminal({cols: columns, rows, allowProposedApi: true, convertEol: true});
 	await new Promise<void>((resolve) => {
 		terminal.write(output, resolve);

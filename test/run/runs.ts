@@ -1,5 +1,5 @@
 import {ownProgram} from '../../source/run/command.js';
-import {type Result, type RunSource, resultsOf} from '../../source/run/result.js';
+import {type RunSource, resultsOf} from '../../source/run/result.js';
 import type {Outcome} from '../../source/run/session.js';
 import {run, testsOf} from '../judge/wrong-programs.js';
 import {all} from '../print/request.js';
@@ -22,10 +22,7 @@ export function printedWith(size: number, name: string): string {
 export const usualSource: RunSource = {typed: 'queens.py', size: 4, base: undefined, limit: undefined};
 
 /** All results of a program that does what `own` says, without running anything. */
-export async function resultsWith(
-	own: (size: number) => Own,
-	changes: Partial<RunSource> = {},
-): Promise<readonly Result[]> {
+export async function resultsWith(own: (size: number) => Own, changes: Partial<RunSource> = {}) {
 	const source = {...usualSource, ...changes};
 	const program = ownProgram(source.typed, '/t');
 	const session = {

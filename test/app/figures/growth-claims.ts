@@ -18,11 +18,7 @@ export function ofGrowth(): Claim[] {
 			all,
 			some,
 		]),
-		claim('one a row', `one a row +${figure} +(\\d)\\^(\\d) `, ([, size]) => [
-			Number(size) ** Number(size),
-			size!,
-			size!,
-		]),
+		claim('one a row', `one a row +${figure} +(\\d)\\^(\\d) `, ([, n]) => [Number(n) ** Number(n), n!, n!]),
 		claim('permutations', `one a row and column +${figure} +(\\d)! `, ([, size]) => [factorials[Number(size)]!, size!]),
 		claim('nodes', `(\\d)! [^\\n]+\\n│ backtracking: nodes +${figure}`, ([size]) => [
 			size!,
