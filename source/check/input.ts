@@ -71,7 +71,7 @@ function openInput(file: string): Readable & {readonly unref?: () => void} {
 	}
 
 	if (stats.isFIFO()) {
-		return new Socket({fd, readable: true, writable: false});
+		return new Socket({fd, readable: true});
 	}
 
 	return isatty(fd) ? new ReadStream(fd) : createReadStream(file, {fd});

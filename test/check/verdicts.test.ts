@@ -53,11 +53,12 @@ test.each([
 		.replaceAll('.', 'no queen')
 		.replaceAll('Q', 'a queen'),
 	`${'aa bb cc dd ee ff '.replaceAll(' ', ' 0 1 2 3⏎')}qq 1 3 0 2⏎qq 2 0 3 1`,
-	...['q0 q1 q2 q3', '0 1 2 3⏎-------', '1 2 3', '1234', '4', 'n = 4', '4 x 4', '前3个解'].map(
+	...['q0 q1 q2 q3', ' 0 1 2 3⏎ -------', '1 2 3', '1234', '4', 'n = 4', '4 x 4', '前3个解'].map(
 		(head) => `${head}⏎${numbers}`,
 	),
 	'cols: 0 1 2 3⏎rows: 1 3 0 2⏎rows: 2 0 3 1',
-	...[`# 0 1 2 3⏎${numbers}`, '1302 ,2031', `${drawn}⏎0 1 2 3⏎-------⏎${numbers}`],
+	...[`# 0 1 2 3⏎${numbers}`, '1302 ,2031'],
+	...[`0 1 2 3⏎-------⏎${numbers}`, '1 3 0 2⏎1 1 1 1⏎2 2 2 2'].map((below) => `${drawn}⏎${below}`),
 	'rows 0 1 2 3 columns 1 3 0 2⏎rows 0 1 2 3 columns 2 0 3 1',
 	'   0  1  2  3⏎0  1  3  0  2⏎1  2  0  3  1',
 	'| No | Solution |⏎|----|----------|⏎| 1 | 1, 3, 0, 2 |⏎| 2 | 2, 0, 3, 1 |',
@@ -69,8 +70,7 @@ test.each([
 	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点`,
 	`${numbers}⏎${'word '.repeat(70)}⏎${'='.repeat(301)}`,
 	`${numbers}⏎我们算出来了很多很多, 共 57 个节点`,
-	`${numbers}⏎7⏎4`,
-	`${numbers}⏎Solution 3, Solution 4`,
+	...['7⏎4', 'Solution 3, Solution 4', 'solutions in 57 calls (2)'].map((below) => `${numbers}⏎${below}`),
 	`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 301),
 	`${numbers}⏎4 queens have 2 solutions (8 queens take longer)`,
 	'(2, 0) (0, 1) (3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
