@@ -58,7 +58,7 @@ function rightIn({size = 0, solutions, tests, rightTotal}: Report, {text: {check
 	return limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
 }
 
-function wrongIn({size = 0, solutions, tests, total, crash}: Report, {text: {check: said}}: Context): string {
+function wrongIn({size = 0, solutions, tests, total}: Report, {text: {check: said}}: Context): string {
 	if (tests && tests.faults.length > 0) {
 		return said.wrongTests(tests.wrong, tests.tests.length, size);
 	}
@@ -68,7 +68,7 @@ function wrongIn({size = 0, solutions, tests, total, crash}: Report, {text: {che
 		return said.incomplete(right, expected, size, wrong.count, twice.count);
 	}
 
-	return total || !crash ? said.wrongTotal : said.crashed;
+	return total ? said.wrongTotal : said.crashed;
 }
 
 function unclearIn(report: Report, {text: {check: said, trace, literalTests}, exercise}: Context): string {

@@ -48,6 +48,7 @@ test.each([
 	drawn.replaceAll('.', '0 ').replaceAll('Q', 'X '),
 	drawn.replaceAll('.', 'E').replaceAll('Q', 'R'),
 	`'${drawn.replaceAll('⏎', '\\n')}'`,
+	drawn.replace(/[.Q]{4}/g, '“$&”'),
 	drawn
 		.replace(/(?<=\S)(?=\S)/g, '、')
 		.replaceAll('.', 'no queen')
