@@ -22,7 +22,8 @@ export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
 					signs: new Set(),
 					provesWrong: proofOf(sample, lists, size),
 					parts: partsOf(sheet, all, {size, base, has, isHeadless}),
-					isOther,
+					// Of one queen, a number in brackets may also be the number of its solution.
+					...(size > 1 && {isOther}),
 				};
 			}
 		}
