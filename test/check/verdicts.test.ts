@@ -160,6 +160,7 @@ test.each([
 	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
 	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
+	['|0|1|0|0|⏎|0|0|0|1|⏎|1|0|0|0|⏎|1|0|0|0|', '0 of the 2', 'Lines 1 to 4: the queens in rows 2 and 3 attack'],
 	['. . Q . 4⏎. . Q . 3⏎. . Q . 2⏎. . Q . 1', '0 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
 	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	['[-1, 3, 0, 2]', '0 of the 2', 'Line 1: row 0 has no queen.'],
