@@ -120,7 +120,7 @@ test.each<[string, string, Options, RegExp]>([
 	['only a crash', lines(traceback), {size: 8}, /^Cannot tell: the program ended with an error(?!.*To )/s],
 	[
 		'the message of a compiler',
-		lines("q.cpp:9:20: error: expected ';'"),
+		lines("q.cpp:9:20: error: expected ';'".padStart(300)),
 		{size: 8},
 		/line 1: 'q\.cpp:9:20: error: expected ';''/,
 	],
