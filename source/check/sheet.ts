@@ -147,7 +147,7 @@ export function restOf(sheet: Sheet, places: Integers): Iterable<Line> {
 				}
 			}
 
-			yield {line, text: from === 0 ? text : rest + text.slice(from)};
+			yield {line, text: rest + text.slice(from)};
 		}
 	});
 }
