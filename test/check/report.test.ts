@@ -24,7 +24,8 @@ const traceback = [
 
 test.each<[string, string, Options, RegExp]>([
 	['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
-	['nothing, where there is no solution', '', {size: 3}, /^Right: there is no solution for 3 queens/],
+	['nothing, where there is no solution', '', {size: 3, limit: 1}, /^Right: there is no solution for 3 queens/],
+	['one of few queens, if asked for', '1 3 0 2\n', {size: 4, limit: 1}, /^Right: (?!.*try 6)/s],
 	['only a number', 'There are 14,200 solutions\n', {size: 12}, /^Right: 14,200 .* 12 queens; .* nothing else/],
 	['a number for its size', '8 queens: 92 solutions\n', {size: 6}, /^Right: 92 .* 8 queens/],
 	['several numbers', '8 queens: 92 solutions\n6 queens: 4 solutions\n', {size: 8}, /^Right: 4 .* 6 queens/],

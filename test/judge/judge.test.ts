@@ -9,12 +9,15 @@ import {rowsOf, run, testsOf, wrong} from './wrong-programs.js';
 const judged = (size: number, name?: string, limit?: number) => judgeTrace({size, tests: testsOf(size, name), limit});
 
 test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens is right to its end', (size) => {
-	const {verdict, faults, solutions, causes, states} = judged(size);
+	const {verdict, faults, solutions, causes, tests, states} = judged(size);
 	const count = Number(publishedCount(size));
 	expect({verdict, faults, solutions, causes}).toEqual({verdict: 'right', faults: [], solutions: count, causes: []});
 	expect([...states].filter(({isOver}) => isOver)).toMatchObject([
-		{test: undefined, solutions, filled: solutions, queens: []},
+		{test: undefined, solutions, filled: solutions, queens: [], removed: [...states].at(-2)!.queens},
 	]);
+	// Only of the row that has just been left more is known than of the tested one.
+	const rows = tests.map(({row}, at) => Math.max(row, tests[at - 1]?.row ?? 0));
+	expect([...states].slice(1, -1).map(({said}) => said.length - 1)).toEqual(rows);
 });
 
 /** Of a program that says anything of each square. */

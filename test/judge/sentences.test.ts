@@ -67,6 +67,9 @@ const table = `
 15* ¦ 5 ¦ ¦ 16 ¦ stopped ¦ 01 02 03 04 13 14 32 33 34 44 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 46* ¦ 4 ¦ ¦ 47 ¦ early-end ¦ 11 12 13 21 22 23 ¦ Your program ends too early: in row 2, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* 21+ ¦ 4 ¦ 1 ¦ 27 ¦ goes-on ¦ ¦ place(2) goes on with row 2, column 1, after the first solution. Does it return, too, when place(3) says that it has found one? Each call has to say so to its caller.
+6* 22+ 30+ ¦ 4 ¦ 1 ¦ 8 ¦ wrong-safe ¦ ¦ Your program says row 3, column 0 is safe. It is attacked by the queens in rows 0 and 1.
+6* 22+ 30+ ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 23 31 32 33 ¦ Your program ends too early: in row 3, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
+6* 22+ 30+ 31+ ¦ 4 ¦ 1 ¦ 9 ¦ wrong-safe ¦ ¦ Your program says row 3, column 1 is safe. It is attacked along / by the queen in row 2.
 60* ¦ 4 ¦ ¦ ¦ right ¦ ¦
 1* ¦ 1 ¦ ¦ ¦ right ¦ ¦
 0* 00- ¦ 1 ¦ ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?

@@ -47,6 +47,7 @@ nothing-below ¦ 00+ 01+ ¦  ¦ re+ plQ+ . . / at? at? at? at? / . . . . / . . .
 early-return ¦ 00+ 10- 01+ ¦  ¦ re+ plQ+ . . / trx at? at? at? / . . . . / . . . . ¦ >1 w! - - -
 outside ¦ 00+ 40- ¦  ¦ Q . . . / . . . . / . . . . / . . . . ¦ w0 - - - >0!
 outside ¦ 00+ 14- ¦  ¦ Q . . . / . . . . / . . . . / . . . . ¦ w0 >4! - - -
+outside ¦ 00+ 1,-1- ¦  ¦ Q . . . / . . . . / . . . . / . . . . ¦ w0 >-1! - - -
 outside ¦ 00+ 10- 11- 12- 13+ 20- 21+ 40- ¦  ¦ Q . . . / trx trx atx Q / trx Q . . / . . . . ¦ w0 w3 w1 - >0!
 goes-on ¦ 01+ 10- 11- 12- 13+ 20+ 30- 31- 32+ 21+ ¦ 1 ¦ . atQ! . . / trx cox| trx Q / re+ atQ+ . . / trx trx tr+ . ¦ w1 w3 >1! r -
 early-end ¦ 00+ 10- 11- 12+ 20- end ¦  ¦ Q at? at? at? / trx trx Q at? / trx at? at? at? / . . . . ¦ w0! w2! w! - -
