@@ -48,6 +48,7 @@ test.each<[string, string, Options, RegExp]>([
 	['counted apart', lines(list(6), list(6)[1]!, '0 1 2 3 4 5'), {}, /^Wrong: all 4 .* 1 board is no solution; 1 /],
 	['as many wrong lists as right ones', '1 3 0 2\n2 0 3 0\n', {}, /^Cannot tell: line 1 is not read/],
 	['each twice, in a whole search', lines(list(4), list(4)), {size: 4}, /^Wrong: .*each solution is printed twice/s],
+	['each twice, beside right tests', lines(trace, list(4), list(4)), {size: 4}, /^Wrong: .*solution is printed twice/s],
 	['each twice, with a limit', lines(list(4), list(4)), {size: 4, limit: 2}, /^Wrong: (?!.*A mistake)/s],
 	['each twice, by classes', lines(list(4), list(4)), {size: 4, isFundamentalOnly: true}, /^Wrong: (?!.*A mistake)/s],
 	[

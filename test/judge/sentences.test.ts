@@ -94,7 +94,8 @@ test.each(rowsOf(table))(
 		const [size, limit] = [Number(queens), most ? Number(most) : undefined];
 		const {states, faults, doubt, verdict} = judgeTrace({size, tests: testsIn(size, written), limit});
 		if (!at) {
-			expect([doubt?.type ?? verdict, doubt ? doubtWords(doubt, size, text.trace) : '']).toEqual([kinds, words]);
+			const said = doubt ? doubtWords(doubt, size, text.trace) : '';
+			expect([doubt?.type ?? verdict, said, faults]).toEqual([kinds, words, []]);
 			return;
 		}
 
