@@ -92,6 +92,7 @@ one ¦ end ¦ Your program stops after the first solution: the search goes on. I
 1 queen ¦ end ¦ The only test is that of the search. Your program has found 1 solution. Some mistakes show only with 6 queens: try 6, too.
 1 queen, attacked ¦ home n ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Queens of this row and below are compared, too, though their values are old, or the order is right, only the answers that are printed are not, or the answer of the test is used the other way round.
 / never tested ¦ home n n ¦ Your program says row 1, column 0 is safe. It is attacked along / by the queen in row 0. The diagonal / is not tested (with flags: never set). Along it, row + column is the same. First wrong test: 6 (Home, n).
+/ never tested ¦ end ¦ Your program ends here: place(0) has returned. It has filled 7 boards, and found 2 solutions.
 ups never cleared ¦ home n ¦ Your program says row 2, column 1 is attacked. It is safe. The queen that was on row 1, column 2 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.
 ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. It is safe. The queen that was on row 1, column 3 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
 
