@@ -15,7 +15,7 @@ const unshown = /(?!\t)\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}|\uFE0E|\uFE0F/gu;
 /** Most lines have none of them, which a regular expression sees quickly. */
 export const asciiLine = /^[\t -~]*$/;
 /** No board has 1000 digits in a row. Expressions that begin at each digit would take the square of their number. */
-const endlessNumber = /(?<!\d)(\d{1000})\d+/g;
+const endlessNumber = /(?<!\d)(\d{1000})\d+?(?!\d)/g;
 const mostKnown = 10_000;
 /** A longer text seldom comes again. */
 const longestKnown = 200;
