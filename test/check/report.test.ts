@@ -37,6 +37,12 @@ test.each<[string, string, Options, RegExp]>([
 	['one of each class, if asked for', lines(fundamental), {isFundamentalOnly: true, size: 8}, /^Right: one .* 12 cl/],
 	['the first ones', lines(list(8).slice(0, 5)), {}, /^Wrong: 5 of the 92.*add --limit 5\./s],
 	['one of each class', lines(fundamental), {}, /^Wrong: 12 of the 92.*--fundamental asks for\.$/s],
+	[
+		'one of each class, and a wrong one',
+		lines(fundamental, '0 1 2 3 4 5 6 7'),
+		{},
+		/^Wrong: 12 .*print this line after/s,
+	],
 	['one of each of two', '0 2 4 1 3\n1 4 2 0 3\n', {}, /^Wrong: 2 of the 10.*--fundamental asks for/s],
 	['two of the classes', lines(list(8)[1]!, list(8)[5]!), {}, /^Wrong: 2 of the 92.*Missing: number 1 /s],
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
