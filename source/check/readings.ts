@@ -1,9 +1,9 @@
 import {largestSize} from '../solver/board.js';
 import {boardsOf} from './boards.js';
-import type {Line} from './input.js';
+import {filtered, type Line} from './input.js';
 import {readLists} from './lists.js';
 import {barredCells, joinedCells, spacedCells} from './rows.js';
-import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf, templateOf} from './sheet.js';
+import {Integers, isHeading, isRule, longestSentence, restOf, type Sheet, sheetOf, taken, templateOf} from './sheet.js';
 import {verdictOnSolutions} from './solutions.js';
 import {measures, totalsReader} from './totals.js';
 import type {Board, Exercise, LayoutReader, Reading} from './units.js';
@@ -165,10 +165,11 @@ export function restAlone(printed: Iterable<Line>, size: number | undefined): Re
 	return {...rest, unread: rest.unread ?? rest.other};
 }
 
-/** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little. */
+/** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little: beside it none is greater than 1. */
 function contradictionIn({rest, size}: Judged, sample: Sheet, exercise: Exercise): number | undefined {
 	if (size === 1) {
-		return rest.unread ?? repeatedIn(sample);
+		const isOfMore = ({text}: Line) => text.includes(taken) && /[2-9]|1\d/.test(text.replace(measures, measured));
+		return rest.unread ?? [...filtered(rest.lines, isOfMore)][0]?.line ?? repeatedIn(sample);
 	}
 
 	if (rest.unread === undefined) {

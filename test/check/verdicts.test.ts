@@ -260,9 +260,10 @@ test.each([
 	['[0][0]=True⏎[0][1]=False', /^Wrong: /],
 	['0 0 1', /^Right: 1 test, those of the search for 1 queen/],
 	['[0][0]=True', /^Right: 1 test, those of the search for 1 queen/],
-	...['0101⏎[0]', '1 0 0', '1 0 0 true'].map((output) => [output, /^Cannot tell: line 1 is not read/] as const),
+	...['0101⏎[0]', '1 0 0', '1 0 0 true', '1, 0: n = 4', '1 3 0 2⏎2 0 3 1'].map(
+		(output) => [output, /^Cannot tell: line 1 is not read/] as const,
+	),
 	['0⏎[]', /^Cannot tell: line 2 is not read/],
-	['1 3 0 2⏎2 0 3 1', /^Cannot tell: /],
 	...['[2]', '.', 'Q.', 'Total: 0'].map((output) => [output, /^Cannot tell: no board, list or number/] as const),
 ] as const)('%s of one queen is told apart', (output, verdict) => {
 	expect(verdictOf(output, 1)).toMatch(verdict);
