@@ -66,7 +66,7 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 			continue;
 		}
 
-		const queens = row < calls.row ? calls.queens.filter((queen) => queen.row < row) : calls.queens;
+		const queens = calls.queens.filter((queen) => queen.row < row);
 		const removed = calls.queens.slice(queens.length);
 		const isFilled = isSafe && row === last;
 		const columns = isFilled ? [...queens, test].map((queen) => queen.column) : [];
@@ -164,10 +164,6 @@ function nextsOf({queens, row, next}: Calls): readonly Square[] {
 
 /** What the program does in place of the test that its calls make next. */
 function outOfOrder(size: number, {row, column}: Square, calls: Calls, isAgain: boolean): readonly Fault[] {
-	if (row === calls.row && column === calls.next) {
-		return [];
-	}
-
 	const last = size - 1;
 	const nexts = nextsOf(calls);
 	const untried = nexts.filter((next) => next.row > row && next.column < size);

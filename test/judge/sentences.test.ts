@@ -18,7 +18,6 @@ const table = `
 1* 20- ¦ 4 ¦ ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 ¦ place(0) goes on in row 2: row 1 is left out. Is 1 added to the row twice?
 4* 31+ ¦ 4 ¦ ¦ 5 ¦ rows-left-out columns-left-out ¦ 20 21 22 23 30 ¦ place(1) goes on in row 3: row 2 is left out. Is 1 added to the row twice?
 1* 30- ¦ 4 ¦ ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 20 21 22 23 ¦ place(0) goes on in row 3: rows 1 to 2 are left out. Is 1 added to the row twice?
-1* 20- ¦ 5 ¦ ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 14 ¦ place(0) goes on in row 2: row 1 is left out. Is 1 added to the row twice?
 1* 20- ¦ 4 ¦ 1 ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 ¦ place(0) goes on in row 2: row 1 is left out. Is 1 added to the row twice?
 3* 20- ¦ 4 ¦ ¦ 4 ¦ row-without-queen ¦ ¦ Your program goes on in row 2, but row 1 has no queen. Is place(2) called only on a safe square?
 2* 30- ¦ 4 ¦ ¦ 3 ¦ row-without-queen ¦ ¦ Your program goes on in row 3, but row 1 has no queen. Is place(2) called only on a safe square?
@@ -39,16 +38,13 @@ const table = `
 2* 12- 11- ¦ 4 ¦ ¦ 4 ¦ column-late ¦ ¦ Your program tests row 1, column 1 after columns to its right. How does the loop of place(1) go on?
 5* 22- 21- ¦ 4 ¦ ¦ 7 ¦ column-late ¦ ¦ Your program tests row 2, column 1 after columns to its right. How does the loop of place(2) go on?
 3* 11- ¦ 4 ¦ ¦ 4 ¦ column-again ¦ ¦ Your program tests row 1, column 1 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
-5* 20- ¦ 4 ¦ ¦ 6 ¦ column-again ¦ ¦ Your program tests row 2, column 0 again, with the same queens above. Where does the loop of place(2) go on, and is it called twice?
 8* 23- ¦ 4 ¦ ¦ 9 ¦ row-not-reset ¦ ¦ Row 2 has been tried, but your program tests column 3 in it, not in row 1. Is the row 1 again when place(2) has returned?
 12* 13- ¦ 4 ¦ ¦ 13 ¦ early-return column-again wrong-attacked ¦ 22 23 31 32 33 ¦ place(3) has returned too early: columns 1 to 3 are never tried. What ends its loop: its range, a return, a break?
 60* 00+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
-60* 02+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 2.
 60* 01- ¦ 4 ¦ ¦ 61 ¦ after-end wrong-attacked ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 1.
 0* 00? ¦ 4 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
 3* 12? ¦ 4 ¦ ¦ 4 ¦ no-verdict ¦ ¦ Your program has no verdict on row 1, column 2, which is safe.
 1* 10+ ¦ 4 ¦ ¦ 2 ¦ wrong-safe ¦ ¦ Your program says row 1, column 0 is safe. It is attacked along its column by the queen in row 0.
-4* 20+ ¦ 4 ¦ ¦ 5 ¦ wrong-safe ¦ ¦ Your program says row 2, column 0 is safe. It is attacked along its column by the queen in row 0.
 5* 21+ ¦ 4 ¦ ¦ 6 ¦ wrong-safe ¦ ¦ Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1.
 6* 22+ 30+ ¦ 4 ¦ ¦ 8 ¦ wrong-safe ¦ ¦ Your program says row 3, column 0 is safe. It is attacked by the queens in rows 0 and 1.
 3* 12- ¦ 4 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 2 is attacked. It is safe: no queen above attacks it. Which one does your test find?

@@ -9,11 +9,13 @@ const folder = temporaryFolder();
 const {execPath: node} = process;
 
 test.each([
-	['queens.py', 'python3 queens.py 4'],
+	['queens.PY', 'python3 queens.PY 4'],
 	['a/queens.mjs', `${node} a/queens.mjs 4`],
+	['q.cjs', `${node} q.cjs 4`],
 	['Queens.java', 'java Queens.java 4'],
 	['q.c', 'gcc q.c /t/flush.c -o /t/queens -lm && /t/queens 4'],
 	['q.cc', 'g++ q.cc /t/flush.cpp -o /t/queens && /t/queens 4'],
+	['q.cpp', 'g++ q.cpp /t/flush.cpp -o /t/queens && /t/queens 4'],
 	['q.go', 'go build -o /t/queens q.go && /t/queens 4'],
 	['q.rs', 'rustc --edition 2021 q.rs -o /t/queens && /t/queens 4'],
 	['q.rb', 'ruby q.rb 4'],
@@ -36,10 +38,12 @@ test('a name with blanks is a file where it exists', () => {
 	expect(ownProgram(file, '/t').run(4)).toEqual(['python3', file, '4']);
 });
 
-test('the line to print is that of the language, also of a command', () => {
-	const typed = ['q.py', 'q.ts', 'q.cc', 'q.go', 'q.rs', 'ruby q.rb', './q'];
+test('the line to print is that of the language, also of a command, and its files are those that it names', () => {
+	const typed = ['q.py', 'q.ts', 'q.cc', 'q.go', 'q.rs', 'ruby package.json q.rb', './q'];
 	const lines = typed.map((each) => ownProgram(each, '/t').toPrint.split(/[( ]/)[0]);
 	expect(lines.join(' ')).toBe('print console.log printf fmt.Printf println! puts print');
+	const {files} = ownProgram(String.raw`/bin/sh package.json "a b.rb" 'c d.py' e\ f.js`, '/t');
+	expect(files).toEqual(['package.json', 'a b.rb', 'c d.py', 'e f.js']);
 });
 
 // Manual: TypeScript by Node from 22.18 or by an installed tsx

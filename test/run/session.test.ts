@@ -32,11 +32,15 @@ const tty = 'require("fs").openSync("/dev/tty")';
 test.each([
 	[`console.log(process.argv[2]); ${readInput}console.log(input));`, {output: '4\n4\n\n', end: ends}],
 	[`try { ${tty}; console.log(1); } catch { console.log(process.stdin.isTTY); }`, {output: 'undefined\n', end: ends}],
-	['console.log(process.env.PYTHONUNBUFFERED, process.env.PYTHONDONTWRITEBYTECODE)', {output: '1 1\n', end: ends}],
+	[
+		'const {env: e} = process; console.log(e.PYTHONUNBUFFERED, e.PYTHONDONTWRITEBYTECODE, e.PYTHONUTF8)',
+		{output: '1 1 1\n'},
+	],
 	['0; // TODO: print', {output: '', todo: [1], end: ends}],
 	['console.error("no"); process.exit(3)', {errors: 'no\n', end: {type: 'exit', status: 3}}],
 	['process.kill(process.pid, "SIGSEGV"); setTimeout(() => 0, 1e6)', {end: {type: 'signal', signal: 'SIGSEGV'}}],
 	['for (;;) console.log("x".repeat(1000))', {end: {type: 'output'}}],
+	['for (;;) console.log()', {output: expect.stringMatching(/^\n{1,40000}$/), end: {type: 'output'}}],
 	['process.stdout.write("x".repeat(300_000))', {end: {type: 'output'}}],
 	['for (let i = 0; i < 3; i++) console.log("x".repeat(150_000))', {end: ends}],
 	['for (;;) require("fs").writeSync(2, "x".repeat(1000))', {end: {type: 'output'}}],
@@ -79,8 +83,11 @@ test.each(['-c.js', "it's.js", 'a$(touch X).js', 'a b;touch X.js'])('no shell re
 
 // Manual: any command, for the shell
 test('a command is for the shell', async () => {
-	const outcome = await sessionOf('echo "$((1 + 1))" 9').run(5);
-	expect(String(outcome?.output)).toBe('2 5\n');
+	vi.stubEnv('NODE_OPTIONS', '--no-warnings');
+	const outcome = await sessionOf('echo "$((1 + 1))" $NODE_OPTIONS 9').run(5);
+	expect(String(outcome?.output)).toMatch(/^2 --no-warnings --require "\/.*flush\.cjs" 5\n$/);
+	const crashed = await sessionOf("sh -c 'kill -SEGV $$'; exit $? #").run(4);
+	expect(crashed).toMatchObject({end: {type: 'signal', signal: 'SIGSEGV'}});
 });
 
 /** On Linux, one that leaves the process group, too. */

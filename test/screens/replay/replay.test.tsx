@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import {expect, test} from 'vitest';
-import {sentenceRows} from '../../../source/components/display.js';
+import {sentenceRows, unicodeGlyphs} from '../../../source/components/display.js';
 import type {Model} from '../../../source/explorer/model.js';
 import type {ProgramTests} from '../../../source/judge/judge.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screensWithReplay as screens} from '../../../source/screens/index.js';
+import {shared} from '../../../source/screens/mark.js';
 import {displayOf} from '../../../source/screens/press.js';
 import {wordsAt} from '../../../source/screens/replay/sentences.js';
 import {replaying} from '../../../source/screens/replay/state.js';
@@ -194,13 +195,14 @@ test('any test of any program is drawn whole, and all that is on its board is ex
 			const places = share % 2 === 0 && faults.length > 0 ? faults : [...all.keys()];
 			const there = replaying.with(model, {at: places[Math.floor((share * (places.length - 1)) / 100)]!});
 			expectToFit(textOf(there), there);
+			const {marks, rows: rowsAt} = screenOf(screens, there);
+			const signs = [shared.running, shared.returned].filter(([, sign]) => textOf(there).includes(sign(unicodeGlyphs)));
+			expect(marks).toEqual(expect.arrayContaining(signs));
 			const words = wordsAt(there, displayOf(screens, there));
 			expect(wrap(fittingRows(words, columns - 2, sentenceRows), columns - 2).length).toBeLessThanOrEqual(sentenceRows);
-			const squares = (screenOf(screens, there).rows?.(there, knowledge) ?? []).flatMap((row) => row.squares);
+			const squares = (rowsAt?.(there, knowledge) ?? []).flatMap((row) => row.squares);
 			const special = squares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
-			expect(
-				special.filter((square) => !screenOf(screens, there).marks.some((mark) => isOnSquare(mark, square, 'none'))),
-			).toEqual([]);
+			expect(special.filter((square) => !marks.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
 		}),
 	);
 });

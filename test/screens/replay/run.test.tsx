@@ -57,6 +57,8 @@ const noTsx = ended({type: 'missing', tool: 'tsx'});
 const unfinished: Own = () => ({output: '', todo: [8, 20]});
 const names: Own = (size) => ({output: `[{row}][{col}]={safe}\n${solutionsOf(size)}`});
 const onlySolutions: Own = (size) => ({output: solutionsOf(size)});
+/** `void main` in C. */
+const anyStatus: Own = (size) => ({...right(size), end: {type: 'exit', status: 3}});
 const killed = ended({type: 'signal', signal: 'SIGSEGV'}, someTests);
 const endless = ended({type: 'time'}, someTests, traceback('KeyboardInterrupt'));
 const oneWrong = printed(4).replace('1 3 0 2', '1 3 0 3');
@@ -65,7 +67,8 @@ const noVerdicts = [0, 1, 2, 3].map((column) => `[0][${column}]=None`).join('\n'
 /** Each end, with a part of its sentence, and what its picture shows. */
 const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['2 solutions are found. For 1, 5, 6 and 8 queens it is right, too.', right, 'solution 2'],
-	['it is right, too. Next is queens-2.py: w goes on with it.', right, 'w write a start', 'queens-1.py'],
+	['it is right, too. Next is queens-2.py: w goes on with it.', anyStatus, 'w write a start', 'queens-1.py'],
+	['For 1, 5, 6 and 8 queens it is right, too.', (size) => ({output: `n: ${printed(size)}`}), 'solution 2'],
 	['There is no file queens.py. w writes this start.', noFile, 'def is_safe(row'],
 	['There is no file q.rs. Save it, and it runs.', noFile, 'println!("[{row}][{col}]={safe}");', 'q.rs'],
 	['queens.py is empty. w writes this start.', ended({type: 'empty'}), 'def is_safe(row'],
@@ -254,7 +257,7 @@ test('w asks for a start where there is no program, and for the next exercise af
 test('c copies the command that runs it', () => {
 	const commandOf = (typed: string) => {
 		const asked = {typed, size: 5, base: 1 as const, limit: 2};
-		return wayBack.of(pressed(startRun(modelWith({screen: 'replay'}), asked), 'c')).command;
+		return wayBack.of(pressed(startRun(modelWith({screen: 'replay'}), asked), 'end', 'c')).command;
 	};
 	expect(commandOf('queens.py')).toBe('queens-tui 5 --run queens.py --limit 2 --from-one');
 	expect(commandOf('python3 "my q.py"')).toBe(`queens-tui 5 --run 'python3 "my q.py"' --limit 2 --from-one`);
