@@ -113,8 +113,8 @@ function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context)
 	const {states, causes} = tests!;
 	const first = firstFaulty(states)!;
 	const {test, queens, attackers, faults} = first;
-	const kind = faults[0]?.kind;
-	const [fact = '', question] = faultWords(first, size, text.trace, base) ?? [];
+	const {kind} = faults[0]!;
+	const [fact, question] = faultWords(first, size, text.trace, base)!;
 	const {line} = test ?? trace!.tests.at(-1)!;
 	const masks = Array.from({length: size}, (_, row) => {
 		const queen = queens.find((one) => one.row === row && one.column >= 0 && one.column < size);

@@ -157,12 +157,17 @@ function testIn(line: string) {
 	const isLong = line.length > longestSentence || !/\d\D+\d|\b[a-p]\d/i.test(line);
 	const text = isLong ? '' : numbered(withAsciiSigns(line).trim());
 	return forms
-		.map((form) => testOf(form.exec(text)?.groups ?? {}, form !== forms.at(-1)))
+		.map((form) => {
+			const groups = form.exec(text)?.groups as Groups | undefined;
+			return groups && testOf(groups, form !== forms.at(-1));
+		})
 		.find((test) => test !== undefined);
 }
 
-function testOf({square = '', safe, attacked, name, tail}: Readonly<Record<string, string>>, isBehind: boolean) {
-	const verdict = (safe ?? attacked ?? '').toLowerCase();
+type Groups = Readonly<Record<'square', string> & Partial<Record<'safe' | 'attacked' | 'name' | 'tail', string>>>;
+
+function testOf({square, safe, attacked, name, tail}: Groups, isBehind: boolean) {
+	const verdict = (safe ?? attacked!).toLowerCase();
 	// Larger numbers would be rounded, perhaps up.
 	const numbers = (square.match(anyNumber) ?? []).map((digits) => Number(digits.replace(/(?<=\d{15})\d/g, '0')));
 	const template = templateOf(square);

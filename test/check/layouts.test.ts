@@ -9,31 +9,6 @@ import {isLong} from '../runs.js';
 import {checked} from './checked.js';
 import {laidOut, layouts, surroundings} from './layouts.js';
 
-// Readme: in the usual layouts, and those of a class
-test.each([
-	{
-		reads: '.Q..\n...Q\nQ...\n..Q.\n\n..Q.\nQ...\n...Q\n.Q..',
-		leaves: '.Q..\n...Q\nQ...\n..Q.\n....\n\n..Q.\nQ...\n...Q\n.Q..',
-	},
-	{
-		reads: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
-		leaves: '. Q . .\n. . . Q\nQ . . .\n. . Q .\n. Q\nQ .\n. . Q .\nQ . . .\n. . . Q\n. Q . .',
-	},
-	{
-		reads: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
-		leaves: '| |Q| | |\n| | | |Q|\n|Q| | | |\n| | |Q| |\n| |Q|\n| | |Q| |\n|Q| | | |\n| | | |Q|\n| |Q| | |',
-	},
-	{
-		reads: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]',
-		leaves: 'Solution 1: [1, 3, 0, 2]\nSolution 2: [2, 0, 3, 1]\n[1]',
-	},
-	{reads: '1302 2031', leaves: '1302 2031 20315'},
-	{reads: 'b1 d2 a3 c4\nc1 a2 d3 b4', leaves: 'b1 d2 a3 c4\nc1 a2 d3'},
-])('$reads is right', ({reads, leaves}) => {
-	expect(checked(reads, {size: 4})).toMatchObject({verdict: 'right', unread: undefined});
-	expect(checked(leaves, {size: 4}).verdict).not.toBe('right');
-});
-
 const corruptions: readonly ((all: readonly Queens[], at: number) => readonly Queens[])[] = [
 	(all, at) => all.toSpliced(at, 1),
 	(all, at) => all.toSpliced(at, 0, all[0]!),
@@ -49,6 +24,7 @@ const programs = layouts.flatMap((layout, index) =>
 		.map((around) => [layout(four[0]!, 0).join('\n'), layout, around] as const),
 );
 
+// Readme: in the usual layouts, and those of a class
 // Manual: Other text around them does not matter.
 test.each(programs)('what a right program prints is right: %s', (_, layout, around) => {
 	for (const size of [4, 6]) {
@@ -59,12 +35,15 @@ test.each(programs)('what a right program prints is right: %s', (_, layout, arou
 	}
 });
 
-test.each(programs)('what a wrong program prints is not: %s', (_, layout, around) => {
+test.each(programs)('a board that is wrong or missing is told: %s', (_, layout, around) => {
 	for (const [at, corrupt] of corruptions.entries()) {
 		const some = corrupt(four, at % 2);
+		const missing = four.find((queens) => !some.includes(queens));
+		const masks = some.find((queens) => !four.includes(queens))?.map((column) => 1 << column);
 		for (const total of new Set([2, some.length])) {
 			const output = laidOut(layout, around, some, total);
-			expect(checked(output, {size: 4}).verdict, output).not.toBe('right');
+			const told = {missing: missing && {queens: missing}, wrong: {first: masks && {masks}}};
+			expect(checked(output, {size: 4}), output).toMatchObject({verdict: 'wrong', solutions: told});
 		}
 	}
 });

@@ -30,7 +30,7 @@ test.each([
 	'| |Q|1|2|⏎|2|1| |Q|⏎|Q|1| |2|⏎|2| |Q|1|⏎⏎|1| |Q|2|⏎|Q|1| |2|⏎| |1|2|Q|⏎|1|Q| |2|',
 	'[0, 1,⏎0, 0]⏎[0, 0,⏎0, 1]⏎[1, 0,⏎0, 0]⏎[0, 0,⏎1, 0]⏎⏎[0, 0,⏎1, 0]⏎[1, 0,⏎0, 0]⏎[0, 0,⏎0, 1]⏎[0, 1,⏎0, 0]',
 	drawn.replaceAll('.', '|\t\t').replaceAll('Q', '|\tQ\t'),
-	'.Q.. ..Q.⏎---- ----⏎...Q Q...⏎---- ----⏎Q... ...Q⏎---- ----⏎..Q. .Q..',
+	'.Q.. ..Q.⏎──── ────⏎...Q Q...⏎---- ----⏎Q... ...Q⏎---- ----⏎..Q. .Q..',
 	'@%..⏎@.@%⏎%@..⏎.@%.⏎⏎.@%.⏎%@..⏎@.@%⏎@%..',
 	' & Q & &  \\\\⏎ & & & Q \\\\⏎Q & & & \\\\⏎ & & Q & \\\\⏎⏎ & & Q & \\\\⏎Q & & & \\\\⏎ & & & Q \\\\⏎ & Q & & \\\\',
 	'. ## . .⏎. . . ##⏎## . . .⏎. . ## .⏎⏎. . ## .⏎## . . .⏎. . . ##⏎. ## . .',
@@ -129,7 +129,7 @@ test.each<readonly [number, string]>([
 });
 
 test.each([
-	...'5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
+	...'-+--/5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
 		.split('/')
 		.map((line) => [line, 'Cannot tell: line 6'] as const),
 	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
@@ -166,7 +166,7 @@ test.each([
 	['[-1, 3, 0, 2]', '0 of the 2', 'Line 1: row 0 has no queen.'],
 	['.#..⏎....⏎....⏎....', '0 of the 2', 'Lines 1 to 4: row 1 has no queen.'],
 	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
-	['[2, 1, 0, 3]⏎[1, 2, 3, 0]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
+	['2 1 0 3⏎0 1 2 3', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
 	[
 		'[0, 3, 2, 1]',
 		'0 of the 2',
@@ -180,9 +180,9 @@ test.each([
 	['2413⏎2413⏎3142', 'all 2', 'Line 2: the same solution as in line 1 (2 4 1 3).'],
 	['1302⏎2030', '1 of the 2', 'Line 2: the queens in rows 1 and 3 attack each other along the column.'],
 	[
-		'b1, d2, a3, a4',
+		'Solution⏎b1, d2, a3, a4',
 		'0 of the 2',
-		'Line 1: the queens in rows 3 and 4 attack each other along the column.\n       1 2',
+		'Line 2: the queens in rows 3 and 4 attack each other along the column.\n       1 2',
 	],
 ])('%s is wrong', (output, summary, fault) => {
 	const [verdict, ...below] = verdictOf(output).split('\n');
@@ -207,8 +207,8 @@ test.each([
 	[`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 300), 3, 3, '4'],
 	[`${numbers}⏎十皇后：3个解`, 3, 3, '10'],
 	[`${numbers}⏎solutions of 4 queens = 3`, 3, 3, '4'],
-	[`${numbers}⏎only small boards were searched in this run: 3 solutions`, 3, 3, '4'],
-	[`${numbers}⏎only small boards were searched in this run, solutions: 3`, 3, 3, '4'],
+	[`${numbers}⏎only boards of sizes 3 solutions`, 3, 3, '4'],
+	[`${numbers}⏎only boards of size, solutions: 3`, 3, 3, '4'],
 	['1 of 3: 1 3 0 2⏎2 of 3: 2 0 3 1', 2, 3, '4'],
 	[`3⏎${numbers}`, 1, 3, '4'],
 	['2030', 1, '2,030', '4'],
@@ -240,6 +240,10 @@ test.each([
 	'0 1 0 2⏎0 0 0 1⏎1 0 0 0⏎0 0 1 0⏎⏎0 0 1 0⏎1 0 0 0⏎0 0 0 1⏎0 1 0 0',
 	'[1, 3, 0, 2]⏎.Q..⏎.Q..⏎...Q⏎Q...⏎..Q.⏎[2, 0, 3, 1]⏎..Q.⏎Q...⏎...Q⏎.Q..',
 	'[1, 5, 0, 2]⏎.Q..⏎...Q⏎Q...⏎..Q.⏎[2, 0, 3, 1]⏎..Q.⏎Q...⏎...Q⏎.Q..',
+	'.Q..⏎...Q⏎Q...⏎..Q.⏎....⏎⏎..Q.⏎Q...⏎...Q⏎.Q..',
+	'. Q . .⏎. . . Q⏎Q . . .⏎. . Q .⏎. Q⏎Q .⏎. . Q .⏎Q . . .⏎. . . Q⏎. Q . .',
+	'| |Q| | |⏎| | | |Q|⏎|Q| | | |⏎| | |Q| |⏎| |Q|⏎| | |Q| |⏎|Q| | | |⏎| | | |Q|⏎| |Q| | |',
+	...['Solution 1: [1, 3, 0, 2]⏎Solution 2: [2, 0, 3, 1]⏎[1]', '1302 2031 20315', 'b1 d2 a3 c4⏎c1 a2 d3'],
 ])('%s is not right', (output) => {
 	expect(verdictOf(output)).not.toMatch(/^Right/);
 });
