@@ -106,11 +106,9 @@ const ways = {
 	swapped: [
 		...[-1, 0].map((filledWith) => storing((row, column) => [column, row], filledWith)),
 		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isSwapped: true}})),
-		...[Math.abs, Number].map((distance) =>
-			seeingAll(({queen, square: {row, column}}) => {
-				return queen.column === row || Math.abs(queen.column - row) === distance(column - queen.row);
-			}),
-		),
+		seeingAll(({queen, square: {row, column}}) => {
+			return queen.column === row || Math.abs(queen.column - row) === column - queen.row;
+		}),
 		instead(attackLines, ({line, queen, square: {row, column}}) => {
 			return line === 'column'
 				? queen.column === row

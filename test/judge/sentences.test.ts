@@ -32,11 +32,9 @@ const table = `
 16* 02+ ¦ 4 ¦ ¦ 17 ¦ early-return columns-left-out ¦ 23 01 ¦ place(2) has returned too early: column 3 is never tried. What ends its loop: its range, a return, a break?
 2* 12+ ¦ 4 ¦ ¦ 3 ¦ columns-left-out ¦ 11 ¦ place(1) leaves out squares: column 1 is never tried. Where does its loop start, and how does it go on?
 4* 23- ¦ 4 ¦ ¦ 5 ¦ columns-left-out ¦ 20 21 22 ¦ place(2) leaves out squares: columns 0 to 2 are never tried. Where does its loop start, and how does it go on?
-5* 22- ¦ 4 ¦ ¦ 6 ¦ columns-left-out ¦ 21 ¦ place(2) leaves out squares: column 1 is never tried. Where does its loop start, and how does it go on?
 1* 11- ¦ 4 ¦ ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
 1* 11- ¦ 4 ¦ 1 ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
 2* 12- 11- ¦ 4 ¦ ¦ 4 ¦ column-late ¦ ¦ Your program tests row 1, column 1 after columns to its right. How does the loop of place(1) go on?
-5* 22- 21- ¦ 4 ¦ ¦ 7 ¦ column-late ¦ ¦ Your program tests row 2, column 1 after columns to its right. How does the loop of place(2) go on?
 3* 11- ¦ 4 ¦ ¦ 4 ¦ column-again ¦ ¦ Your program tests row 1, column 1 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
 8* 23- ¦ 4 ¦ ¦ 9 ¦ row-not-reset ¦ ¦ Row 2 has been tried, but your program tests column 3 in it, not in row 1. Is the row 1 again when place(2) has returned?
 12* 13- ¦ 4 ¦ ¦ 13 ¦ early-return column-again wrong-attacked ¦ 22 23 31 32 33 ¦ place(3) has returned too early: columns 1 to 3 are never tried. What ends its loop: its range, a return, a break?
@@ -52,7 +50,6 @@ const table = `
 8* 13- ¦ 4 ¦ ¦ 9 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 3 is attacked. It is safe: no queen above attacks it. Which one does your test find?
 10* 21- ¦ 4 ¦ ¦ 11 ¦ wrong-attacked ¦ ¦ Your program says row 2, column 1 is attacked. It is safe. Is the queen that was on row 1, column 2 removed everywhere?
 0* 00+ 10+ 11- 01- ¦ 2 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 1 is attacked. It is safe: there is no queen above. What is left of removed queens, or of rows below?
-17* 01- ¦ 4 ¦ ¦ 18 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 1 is attacked. It is safe: there is no queen above. What is left of removed queens, or of rows below?
 3* ¦ 4 ¦ ¦ 4 ¦ early-end ¦ 01 02 03 12 13 ¦ Your program ends too early: in row 1, columns 2 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 8* ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 ¦ Your program ends too early: in row 1, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 17* ¦ 4 ¦ ¦ 18 ¦ early-end ¦ 01 02 03 ¦ Your program ends too early: in row 0, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
@@ -69,14 +66,12 @@ const table = `
 60* ¦ 4 ¦ ¦ ¦ right ¦ ¦
 1* ¦ 1 ¦ ¦ ¦ right ¦ ¦
 0* 00- ¦ 1 ¦ ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
-0* 00? ¦ 1 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
 1* 01- ¦ 1 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 0, column 1. Rows and columns go from 0 to 0. Where does the loop of place(0) start and end?
 1* 10- ¦ 1 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 0. Rows and columns go from 0 to 0. Where does place(1) return?
 1* 00+ ¦ 1 ¦ ¦ 2 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
 0* ¦ 1 ¦ ¦ 1 ¦ early-end ¦ 00 ¦ Your program ends too early: in row 0, column 0 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ 1 ¦ ¦ right ¦ ¦
 01+ 02+ 03+ ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 1, not row 0, column 0
-03+ 02+ 01+ 00+ ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 3, not row 0, column 0
 10- 11- 12+ 20- ¦ 4 ¦ ¦ ¦ after-call ¦ ¦ the tests do not begin in row 0. Print the line before the \`if\`, and call place(0) first
 30+ 10- ¦ 4 ¦ ¦ ¦ after-call ¦ ¦ the tests do not begin in row 0. Print the line before the \`if\`, and call place(0) first
 00+ 12+ 01+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested

@@ -245,7 +245,8 @@ compared with itself ¦ array ¦ compares-below ¦ above < row; ⇒ above <= row
 compared with all rows ¦ array ¦ compares-below ¦ above < row; ⇒ above < n;
 compared with all rows of zeros ¦ array ¦ compares-below ¦ fill(-1) ⇒ fill(0) ¦ above < row; ⇒ above < n;
 arguments swapped ¦ array ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row)
-arguments swapped with a list ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row) ¦ === row - above ⇒ === Math.abs(row - above)
+arguments swapped with a list ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row)
+arguments swapped with a list and abs ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row) ¦ === row - above ⇒ === Math.abs(row - above)
 queen not stored ¦ array ¦ not-stored ¦ queens[row] = col; ⇒
 queen not stored in zeros ¦ array ¦ not-stored ¦ fill(-1) ⇒ fill(0) ¦ queens[row] = col; ⇒
 queen not stored beside flags ¦ flags ¦ not-stored? ¦ queens = [] ⇒ queens = Array(n).fill(0) ¦ queens[row] = col; ⇒

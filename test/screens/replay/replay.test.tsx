@@ -29,14 +29,15 @@ const noDiagonal = '/ never tested';
 // Manual: Red is what is wrong
 test('below the boards what is not printed yet is grey, and what is wrong has a sign, which is red from then on', () => {
 	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
+	const tests = testsOf(4, noDiagonal).map((each, at) => ({...each, text: each.text.padEnd(at < 100 ? 0 : 23, '-')}));
 	const paintedAt = (index: number) => {
-		const model = replaying.with(replayed(4, noDiagonal), {at: index, isRenamed: index > 99});
+		const model = replaying.with(replayed(4, noDiagonal), {at: index, isRenamed: index > 99, tests});
 		const lines = frameOf(model, 3).slice(15, 19);
 		return lines.map((line) =>
 			line.replaceAll(/\u001B\[(\d+)[^m]*m/g, (_, code) => marks[code] ?? '').replaceAll(/ {9,}/g, ' '),
 		);
 	};
-	expect([4, 7, 101].map((index) => paintedAt(index).join('\n')).join('\n')).toBe(`\
+	expect([4, 7, 105].map((index) => paintedAt(index).join('\n')).join('\n')).toBe(`\
 <│> <  3 >[1][1]=false <││> (1, 1) attacked <│>
 <│#<▸  4 [1][2]=true> <││#<▸(1, 2) safe> <│>
 <│   5 [2][0]=false> <││ (2, 0) attacked> <│>
@@ -45,10 +46,10 @@ test('below the boards what is not printed yet is grey, and what is wrong has a 
 <│#<▸  7 [3][0]=false> <││> <│>
 <│   8 [3][1]=false> <││> <│>
 <│   9 [3][2]=false> <││> <│>
-<│> <100 >[3][2]=false (3, 2) <││> <│>
-<│#<▸101 [3][3]=false (3, 3)> <││> <│>
-<│ 102 [2][2]=false (2, 2)> <││> <│>
-<│ 103 [2][3]=false (2, 3)> <││> <│>`);
+<│> <101 >[3][3]=false----------- (3, 3    <││> <│>
+<│> <102 >[2][2]=false----------- (2, 2    <││> <│>
+<│> <103 >[2][3]=false----------- (2, 3    <││> <│>
+<│> <104 >[1][3]=false----------- (1, 3    <││> <│>`);
 });
 
 // Wrong are the tests 6, 23, 41 and others of 104; those of row 0 are 1, 22, 47 and 72.
@@ -107,6 +108,7 @@ test.each(rowsOf(sentences))('%s, %s: %s', (name = '', keys = '', words = '') =>
 test('Search is at the test where the right search waits', () => {
 	const model = replayed(4, noDiagonal);
 	expect(textOf(pressed(model, 'n', 'n', digitOf('search')))).toContain('Row 2, column 1 is attacked along /');
+	expect(textOf(pressed(model, 'n', 'n'))).toContain('waits');
 });
 
 test('the size stays that of the program, on the way back from another screen, too', () => {

@@ -155,6 +155,7 @@ test('the figures name the run, and how many tests were wrong before, with as ma
 	expect(textOf(await ran(wrong(noDiagonal), first))).toMatch(`run 2 · `);
 	const second = await ran(right, first);
 	expect(textOf(second)).toContain(`run 2 · test 38 of 60 · 0 wrong tests (${count} before)`);
+	expect(textOf(await ran(right, second))).toContain('run 3 · test 38 of 60 · 2 solutions');
 	expect(textOf(await ran(wrong(noDiagonal), second, {size: 5}))).not.toContain('before)');
 	// No program has run.
 	expect(textOf(await ran(() => ({output: '', end: {type: 'empty'}}), second))).toContain('run 2');
@@ -271,7 +272,7 @@ test('a screen reader hears the run, the sentence, and the last lines of an erro
 	expect(spoken(first)['run']).toBe(`Run 1: ${count} wrong tests.`);
 	expect(spoken(await ran(wrong(forgotten), first))['run']).toMatch(`wrong tests, ${count} before.`);
 	expect([spoken(started)['run'], spoken(await ran(prints(onlySafe)))['run']]).toEqual(['', 'Run 1.']);
-	const error = await ran(failed(traceback('NameError: no')), first);
+	const error = await ran(failed(`${traceback('NameError: no')}\n    at f (node:internal/x)\n\nNode.js v20`), first);
 	expect(Object.keys(spoken(error)).slice(1, 4)).toEqual(['run', 'place', 'errors']);
 	expect(spoken(error)['run']).toBe('Run 2.');
 	expect(spoken(error)['errors']).toBe('  File "queens.py", line 9, in place\n    x\nNameError: no');
