@@ -15,13 +15,15 @@ import type {Exercise} from './units.js';
 /** And what stands below it: a drawing, or a list. */
 export type Sentence = readonly [sentence: string, below?: readonly string[]];
 export type Sentences = readonly (Sentence | undefined)[];
+/** Of 0 queens if their number is not known. */
+export type Sized = Omit<Report, 'size'> & {readonly size: number};
 export type Context = {readonly text: Text; readonly exercise: Exercise; readonly code: CodeId; readonly file: string};
 
 /** Below a wrong verdict: the first fault with its board, and the mistakes that would print this. */
-export function findingsIn(report: Report, context: Context): Sentences {
+export function findingsIn(report: Sized, context: Context): Sentences {
 	const {text, code, file, exercise} = context;
 	const {check: said, trace} = text;
-	const {size = 0, solutions, tests, total, crash, causes, beside} = report;
+	const {size, solutions, tests, total, crash, causes, beside} = report;
 	const isOfTests = tests !== undefined && tests.faults.length > 0;
 	const cause = causeWords(causes, trace);
 	const isBlank = total?.number === 0 && !solutions && !tests;
@@ -52,7 +54,7 @@ function ofTotal(total: Found['total'], said: Text['check']): Sentence | undefin
 
 /** What is wrong on the first board that is, or what is repeated, or missing. */
 function ofBoards(
-	{solutions, base, size = 0, crash}: Found,
+	{solutions, base, size, crash}: Found,
 	{text: {check: said}, exercise}: Pick<Context, 'text' | 'exercise'>,
 ): Sentence | undefined {
 	if (!solutions || solutions.isComplete) {
@@ -64,7 +66,7 @@ function ofBoards(
 	const again = solutions.twice.first;
 	const named = (columns: Queens) => columns.map((column) => column + base);
 	if (wrong) {
-		return ofWrong(wrong, base, size, said);
+		return ofWrong(wrong, base, size!, said);
 	}
 
 	if (again) {
@@ -109,7 +111,7 @@ function ofWrong(
 }
 
 /** The first test that is wrong, or the end. */
-function ofTests({size = 0, base, trace, tests, crash}: Report, {text}: Context): Sentences {
+function ofTests({size, base, trace, tests, crash}: Sized, {text}: Context): Sentences {
 	const {states, causes} = tests!;
 	const first = firstFaulty(states)!;
 	const {test, queens, attackers, faults} = first;

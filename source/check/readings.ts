@@ -130,7 +130,7 @@ function restIn(
 /** Whether it may be a unit: three numbers without words between, a pair in brackets or alone, names of squares, cells. */
 function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
 	if (text.length > longestSentence) {
-		return !isRule(text) && (/\d\D{1,9}\d/.test(text) || areCells(text.slice(0, 2000), signs));
+		return !isRule(text) && (/\d\D{1,9}\d/.test(text) || areCells(text.slice(0, longestSentence), signs));
 	}
 
 	const bare = text.replace(measures, measured).replace(/(?<![^\s])#?\d+[:.)](?=\s|$)/g, ' ');

@@ -36,7 +36,7 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 	const causes: readonly CauseId[] = isMiscounted ? ['miscounted'] : ofPrinted;
 	return {
 		...found,
-		verdict: printed && isJudged && size === (exercise.size ?? size) ? verdictOn(found, tests) : 'unclear',
+		verdict: printed && isJudged && size === (exercise.size ?? size) ? verdictOn(found, size, tests) : 'unclear',
 		tests,
 		/** With each of these mistakes a program prints this. */
 		causes,
@@ -45,7 +45,8 @@ export function reportOf(printed: Iterable<Line> | undefined, exercise: Exercise
 	};
 }
 
-function verdictOn({size = 0, solutions, rightTotal, beside, crash, firstLine}: Found, tests?: Judgement): Verdict {
+function verdictOn(found: Found, size: number, tests: Judgement | undefined): Verdict {
+	const {solutions, rightTotal, beside, crash, firstLine} = found;
 	if (beside.isWrong || tests?.verdict === 'wrong' || (crash && (solutions ?? tests))) {
 		return 'wrong';
 	}

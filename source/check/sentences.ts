@@ -4,7 +4,7 @@ import {causeWords, doubtWords} from '../judge/words.js';
 import {listLines, traceLines} from '../text/own-program.js';
 import {printable} from '../text/printable.js';
 import {programCommand} from '../text/program.js';
-import {type Context, findingsIn, type Sentences} from './findings.js';
+import {type Context, findingsIn, type Sentences, type Sized} from './findings.js';
 import type {Report} from './report.js';
 
 /** The verdict, and what stands below it: the first fault with its board, the mistakes, or what to print. */
@@ -15,7 +15,7 @@ const answers = {
 };
 
 export function sentencesOf(report: Report, context: Context): string {
-	const more: Sentences = answers[report.verdict].more(report, context);
+	const more: Sentences = answers[report.verdict].more(sized(report), context);
 	return [[chalk.bold(verdictIn(report, context))] as const, ...more]
 		.filter((sentence) => sentence !== undefined)
 		.flatMap(([sentence, below = []]) => [sentence, ...below.map((line) => `    ${line}`)])
@@ -37,10 +37,14 @@ export function verdictAndCause(report: Report, context: Context): readonly [ver
 
 function verdictIn(report: Report, context: Context): string {
 	const {verdict} = report;
-	return context.text.check[verdict](answers[verdict].reason(report, context));
+	return context.text.check[verdict](answers[verdict].reason(sized(report), context));
 }
 
-function rightIn({size = 0, solutions, tests, rightTotal}: Report, {text: {check: said}, exercise}: Context): string {
+function sized(report: Report): Sized {
+	return {...report, size: report.size ?? 0};
+}
+
+function rightIn({size, solutions, tests, rightTotal}: Sized, {text: {check: said}, exercise}: Context): string {
 	const {isFundamentalOnly, limit} = exercise;
 	if (!solutions && tests) {
 		return said.sameTests(tests.tests.length, size);
@@ -58,7 +62,7 @@ function rightIn({size = 0, solutions, tests, rightTotal}: Report, {text: {check
 	return limit === undefined || right === 0 ? said.complete(right, size) : said.enough(right, size);
 }
 
-function wrongIn({size = 0, solutions, tests, total}: Report, {text: {check: said}}: Context): string {
+function wrongIn({size, solutions, tests, total}: Sized, {text: {check: said}}: Context): string {
 	if (tests && tests.faults.length > 0) {
 		return said.wrongTests(tests.wrong, tests.tests.length, size);
 	}
@@ -71,8 +75,8 @@ function wrongIn({size = 0, solutions, tests, total}: Report, {text: {check: sai
 	return total ? said.wrongTotal : said.crashed;
 }
 
-function unclearIn(report: Report, {text: {check: said, trace, literalTests}, exercise}: Context): string {
-	const {size = 0, base, solutions, crash, unread, firstLine, literal, tests, isCut} = report;
+function unclearIn(report: Sized, {text: {check: said, trace, literalTests}, exercise}: Context): string {
+	const {size, base, solutions, crash, unread, firstLine, literal, tests, isCut} = report;
 	const doubt = tests?.doubt;
 	const otherSize = solutions?.isComplete && exercise.size !== size ? exercise.size : undefined;
 	const length = shortListIn(report);
@@ -92,17 +96,17 @@ function unclearIn(report: Report, {text: {check: said, trace, literalTests}, ex
 }
 
 /** How many numbers the first line has that is not understood, if it is the beginning of a list. */
-function shortListIn({size = 0, unread}: Report): number | undefined {
+function shortListIn({size, unread}: Sized): number | undefined {
 	const numbers = unread && /^[\d\s,()[\]]+$/.test(unread.text) ? (unread.text.match(/\d+/g) ?? []) : [];
 	return numbers.length > 1 && numbers.length < size ? numbers.length : undefined;
 }
 
-function hasData({solutions, tests, rightTotal, total}: Report): boolean {
+function hasData({solutions, tests, rightTotal, total}: Sized): boolean {
 	return [solutions, tests, rightTotal, total].some(Boolean);
 }
 
 /** What is right may hide a mistake, if there are few queens. */
-function moreSizes({size = 0, solutions, tests}: Report, {text, exercise}: Context): Sentences {
+function moreSizes({size, solutions, tests}: Sized, {text, exercise}: Context): Sentences {
 	const isTold = (solutions !== undefined || tests !== undefined) && exercise.limit === undefined;
 	return [
 		tests?.isByRows ? [text.trace.byRows] : undefined,
@@ -113,7 +117,7 @@ function moreSizes({size = 0, solutions, tests}: Report, {text, exercise}: Conte
 const programFile = /\.(?:c|cc|cpp|cs|go|java|js|kt|mjs|py|rs|ts)$/i;
 
 /** What to print, or where to look. */
-function adviceIn(report: Report, {text: {check: said, trace}, code, file, exercise}: Context): Sentences {
+function adviceIn(report: Sized, {text: {check: said, trace}, code, file, exercise}: Context): Sentences {
 	const {unread, firstLine, crash} = report;
 	const isPartly = report.tests?.doubt?.type === 'only-safe' || report.tests?.doubt?.type === 'after-call';
 	if (crash || report.isCut || (hasData(report) && !unread)) {
@@ -126,7 +130,7 @@ function adviceIn(report: Report, {text: {check: said, trace}, code, file, exerc
 	}
 
 	const isBlank = firstLine?.text === '';
-	const isEarly = !report.tests && shortListIn(report) === (report.size ?? 0) - 1;
+	const isEarly = !report.tests && shortListIn(report) === report.size - 1;
 	if (isBlank || isEarly) {
 		return [[said.cause, [trace.mistakes[isBlank ? 'not-copied' : 'row-too-early']]]];
 	}

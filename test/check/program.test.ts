@@ -119,7 +119,7 @@ function run(input: string, ...parameters: readonly string[]) {
 test('standard input is checked, in which blank lines hide no form', () => {
 	const told = run('\n'.repeat(200) + right, '--lang', 'zh');
 	expect(told).toMatchObject({status: 0, stdout: expect.stringContaining(verdict), stderr: ''});
-	expect(run(right + '\n'.repeat(32_000_000))).toMatchObject({status: 3, stdout: expect.stringContaining('32 MB')});
+	expect(run(right + '\n'.repeat(31_999_985))).toMatchObject({status: 3, stdout: expect.stringContaining('32 MB')});
 });
 
 test('a signal ends the check of many files, and names of files come escaped', async () => {
