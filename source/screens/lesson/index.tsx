@@ -45,10 +45,10 @@ const ownKeys: readonly KeyRow[] = [
 		bindings: letters.flatMap((letter) => single(letter, (model) => model)),
 	},
 	{
-		// A task keeps its board and variant.
+		// A task keeps its board and variant, and so does a board that was filled by hand.
 		id: 'lesson-answer',
 		label: '',
-		isActive: (model) => !isDone(model),
+		isActive: (model) => !isDone(model) || currentOf(model)?.stage.shows === 'play',
 		bindings: ['v', 'V', '-', '+', '='].flatMap((key) => single(key, (model) => model)),
 	},
 	{
