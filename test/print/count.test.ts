@@ -1,7 +1,9 @@
 import path from 'node:path';
 import process from 'node:process';
-import {expect, test} from 'vitest';
+import {PassThrough} from 'node:stream';
+import {expect, test, vi} from 'vitest';
 import {countLine} from '../../source/print/count.js';
+import {showProgress} from '../../source/print/progress.js';
 import type {Request} from '../../source/print/request.js';
 import {text} from '../../source/text/en.js';
 import {run} from '../processes.js';
@@ -55,6 +57,16 @@ test('worker threads make the count fail if they fail', async () => {
 	await expect(counted({jobs: 2})).rejects.toThrow('print/count.js');
 });
 
+test('a line of progress covers a longer one before it, by their cells', () => {
+	vi.useFakeTimers();
+	const output = Object.assign(new PassThrough({encoding: 'utf8'}), {isTTY: true});
+	vi.spyOn(process, 'stderr', 'get').mockReturnValue(output as never);
+	const end = showProgress((seconds) => (seconds < 2 ? '已计 1%' : 'ab'));
+	vi.advanceTimersByTime(2000);
+	end();
+	expect(output.read()).toBe('已计 1%\rab     \r  \r');
+});
+
 test('an interrupted count shows its progress in a terminal, and Ctrl+C removes it', async () => {
 	const script = `${process.execPath} ${parameters('17', '--jobs', '1').join(' ')}; echo status $?`;
 	// It ends when its output has been seen.
@@ -62,7 +74,7 @@ test('an interrupted count shows its progress in a terminal, and Ctrl+C removes 
 	await session.until(/^[\d.]+% counted, about \d+ (?:s|min|h) left$/m);
 	session.press(Session.keys['ctrl-c']);
 	await session.until('status 130');
-	expect(session.text).not.toContain('counted');
+	expect(session.text).not.toContain('left');
 	session.press('\r');
 	await session.ended();
 });

@@ -56,8 +56,8 @@ test.each([
 });
 
 test('each step is a line with its number, kind and square, and the sentence of the screen', async () => {
-	const lines = async (steps: Request['steps'], language = text): Promise<readonly string[]> => {
-		const pieces = await all(formats.steps.pieces({...defaultRequest, steps}, language));
+	const lines = async (steps: Request['steps'], language = text, size = 8): Promise<readonly string[]> => {
+		const pieces = await all(formats.steps.pieces({...defaultRequest, size, steps}, language));
 		return pieces.join('').trimEnd().split('\n');
 	};
 	expect(await lines({first: 47, last: 49})).toEqual([
@@ -76,6 +76,7 @@ test('each step is a line with its number, kind and square, and the sentence of 
 	expect(await lines({first: 48, last: 48}, chinese)).toEqual([
 		'48  测试  3,5  第 3 行第 5 列受第 2 行的皇后攻击（斜线 \\）。循环接着试第 6 列。',
 	]);
+	expect(await lines({first: 1, last: 1}, text, 10)).toEqual([expect.stringMatching(/^1 {2}test {7}0,0 {2}Row/)]);
 	await expect(lines({first: 19_925, last: undefined})).rejects.toThrow('the steps for 8 queens end at 19,924');
 });
 

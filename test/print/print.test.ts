@@ -38,6 +38,7 @@ test('without a solution boards are empty, and a note says so', async () => {
 	const file = path.join(temporaryFolder(), 'boards');
 	await print('boards', {...defaultRequest, size: 3}, {file, isReplacing: false}, text);
 	expect(readFileSync(file, 'utf8')).toBe('');
+	await print('count', {...defaultRequest, size: 3}, {file: `${file}-count`, isReplacing: false}, text);
 	expect(said.mock.calls).toEqual([['queens-tui: 3 queens have no solution\n']]);
 });
 

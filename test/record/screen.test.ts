@@ -1,10 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import process from 'node:process';
 import chalk from 'chalk';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import type {OptionValues} from '../../source/explorer/keymap.js';
+import {reach} from '../../source/print/reach.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
+import {Tape} from '../../source/solver/tape/tape.js';
 import {mount} from '../app/mounted.js';
 import {frameOf} from '../app/render.js';
 import {atStep, chinese, english, knowledge} from '../pressed.js';
@@ -48,18 +50,27 @@ test.each([
 	await expect(recorded(start, {range: last === undefined ? undefined : {first: at, last}})).rejects.toThrow(message);
 });
 
+test('a step that the search soon reaches is waited for', async () => {
+	const tape = new Tape(8);
+	tape.advance(0);
+	vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(2000);
+	await reach(tape, 'steps', 19_924);
+	expect(tape.end).toBeDefined();
+});
+
 /** Prints a frame without a terminal. */
-function screenIn(environment: Readonly<Record<string, string>>): string {
+function printedIn(environment: Readonly<Record<string, string>>, format = 'screen'): string {
 	const {FORCE_COLOR: _, NO_COLOR: __, ...inherited} = process.env;
 	const env = {...inherited, LANG: 'C.UTF-8', LC_ALL: '', ...environment};
-	const parameters = ['dist/cli.js', '8', '-s', 'search', '--at', '48', '-p', 'screen'];
+	const parameters = ['dist/cli.js', '8', '-s', 'search', '--at', '48', '-p', format];
 	return execFileSync(process.execPath, parameters, {encoding: 'utf8', env});
 }
 
 // Manual: `screen` has colours in a terminal, or where `FORCE_COLOR` asks for them.
 test('prints text without colours where there is no terminal, and with those that the environment asks for', () => {
-	expect(screenIn({})).toBe(`${frameOf(atStep(8, 48)).join('\n')}\n`);
-	const coloured = screenIn({FORCE_COLOR: '3', LANG: 'C'});
+	expect(printedIn({})).toBe(`${frameOf(atStep(8, 48)).join('\n')}\n`);
+	const coloured = printedIn({FORCE_COLOR: '3', LANG: 'C'});
 	expect(coloured).toContain('\u001B[38;2;');
+	expect(printedIn({LANG: 'C'}, 'picture')).toContain('✗');
 	expect(coloured).toMatch(/^[\u001B -~\n]*$/);
 });
