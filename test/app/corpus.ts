@@ -1,27 +1,24 @@
 import fc from 'fast-check';
-import {type Model, resized} from '../../source/explorer/model.js';
-import {numberKinds} from '../../source/explorer/square-numbers.js';
-import {screens} from '../../source/screens/index.js';
+import {type Model, resized, type ScreenId} from '../../source/explorer/model.js';
 import {largestSize, smallestSize} from '../../source/solver/board.js';
 import {variants} from '../../source/solver/search/variants.js';
 import {chinese, english, knowledge, modelWith, pressed, usualWindows} from '../pressed.js';
 import {largestKept} from './right.js';
 
-const views: readonly (readonly string[])[] = [
-	[],
-	['?', 'down', 'down', 'down'],
-	['m'],
-	[':', '1', '2'],
-	['z'],
-	['f'],
-	['t'],
-	['t', 't'],
-	['e'],
-	['M', 'right'],
-	['a', 'space', 'a', 'a', 'i'],
-	['space', 'down', 'down', 'right', ...numberKinds.map(() => 'a')],
-	['s'],
+/** Keys that lead to what there is to see. */
+const views: readonly (readonly [ScreenId, keys: string])[] = [
+	['lesson', ']|] enter|] a|] i i i|] ] right|] ] ] c|] ] ] ] enter i|] ] ] ] a b|] ] ] ] ] ] ] b|] ] ] ] ] ] ] ] b i'],
+	['lesson', 'c|a|] enter enter i|] ] ] ] c enter|] ] ] ] ] enter|] ] ] ] ] ] ] ] ] ] a|] ] ] ] ] ] ] ] ] ] d enter b'],
+	['solutions', 'z|z down|z f|z M right|f|f a a|M|M right|M right right ?|a|right a a a|enter|x|e'],
+	['search', 't|t z|z|n n|e|e pagedown|enter|v enter right|v v a enter|D a a|D enter right right|n|d v t|a a a o|s'],
+	['compare', 'e|e pagedown|> > <|right right|n|D|d|a|enter'],
+	['play', 'space down down right a a|space a i|a|a a right|down space right right space x u|space right space down'],
+	['play', 'space down space i|s|space right space s|i|space down right right space down down right space i a a a'],
 ];
+const everywhere = ['', '?', '? down down down', 'm', 'm down down down down down down', ': 1 2', 'c', 'right v'];
+const places = views.flatMap(([screen, each]) =>
+	[...each.split('|'), ...everywhere].map((keys) => ({screen, keys: keys.split(' ').filter(Boolean)})),
+);
 
 const windows = fc.oneof(
 	fc.constantFrom(...usualWindows),
@@ -36,29 +33,28 @@ export const sizes = fc.oneof(
 );
 
 export const corpus = fc.record({
-	screen: fc.constantFrom(...screens.screens.map(({id}) => id)),
+	place: fc.constantFrom(...places),
 	size: sizes,
 	/** In hundredths of a percent: most floating-point numbers from 0 to 1 are close to 0. */
 	share: fc.integer({min: 0, max: 10_000}),
 	variant: fc.constantFrom(...variants.map(({id}) => id)),
 	window: windows,
 	language: fc.constantFrom(...(['en', 'en', 'zh'] as const)),
-	keys: fc.constantFrom(...views),
 	notice: fc.constantFrom(undefined, undefined, undefined, 'no-solution-here' as const, 'nothing-to-undo' as const),
 });
 
 type State = typeof corpus extends fc.Arbitrary<infer Value> ? Value : never;
 
-export function modelAt({size, share, keys, notice, language, ...rest}: State): Model {
+export function modelAt({size, share, place: {screen, keys}, notice, language, ...rest}: State): Model {
 	const tape = knowledge.tape(size);
 	// The first steps of a larger search are known soon.
 	tape.advance(size <= 10 ? Number.POSITIVE_INFINITY : 5);
 	const {index, solutions} = tape.horizon;
-	const place = {
+	const at = {
 		step: Math.round((share / 10_000) * index),
 		solution: Math.max(1, Math.round((share / 10_000) * solutions)),
 	};
 	const text = language === 'en' ? english : chinese;
-	const model = pressed(resized(modelWith({...rest, language, text, places: {[size]: place}}), size), ...keys);
+	const model = pressed(resized(modelWith({...rest, screen, language, text, places: {[size]: at}}), size), ...keys);
 	return {...model, isPlaying: false, notice: model.screen === 'lesson' ? undefined : notice};
 }

@@ -92,7 +92,7 @@ function toggleFundamental(model: Model, knowledge: Knowledge): Model {
 			notice: ({listTitle, joined}) => joined.sentence(listTitle(!model.isFundamentalOnly)),
 		}),
 	};
-	return first && toggled.isFundamentalOnly ? withPlace(toggled, {solution: first.solutions}) : toggled;
+	return first ? withPlace(toggled, {solution: first.solutions}) : toggled;
 }
 
 function watch(model: Model, knowledge: Knowledge, isPlaying: boolean): Model {

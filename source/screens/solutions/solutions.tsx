@@ -103,7 +103,7 @@ function titleOf(model: Model, knowledge: Knowledge, scene?: OpeningMoment): str
 
 function listTitleOf({text, isFundamentalOnly}: Model, page: SolutionPage, {above, below}: Glyphs): string {
 	const {first, last, listed = Number.POSITIVE_INFINITY} = page;
-	const arrows = `${first > 1 ? above : ''}${last > 0 && last < listed ? below : ''}`;
+	const arrows = `${first > 1 ? above : ''}${last < listed ? below : ''}`;
 	return `${text.listTitle(isFundamentalOnly)} ${arrows}`.trimEnd();
 }
 

@@ -148,12 +148,6 @@ test('who is first through is marked, and equal ones share a place', () => {
 	expect(raceAt(inRace(8, 19_924), knowledge).lanes[0].total).toBe(69_373_360);
 });
 
-test('while the race is fast, boards have queens alone', () => {
-	const attacked = inRace(8, 4690);
-	expect(drawn(attacked, knowledge)).toContain('✗');
-	expect(drawn(pressed(attacked, 'space'), knowledge)).not.toContain('✗');
-});
-
 test('a small window shows the race only, with the message about a key below it', () => {
 	const lines = frameOf(inRace(8, 7000, {window: small}));
 	expect(lines[1]).toMatch(/^ scan +flags 3 tables +bitmask/);
@@ -175,15 +169,6 @@ test('where one board less has room, that of brute force is left out', () => {
 	const window = {columns: 75, rows: 24};
 	const first = (size: number) => /\w+/.exec(stripVTControlCharacters(frameOf(inRace(size, 0, {window}))[1]!))?.[0];
 	expect([15, 16].map(first)).toEqual(['brute', 'scan']);
-});
-
-test('a window without room for boards shows what each variant has found', () => {
-	const found = (size: number, step: number) =>
-		frameOf(inRace(size, step, {window: {columns: 40, rows: 12}}))
-			.slice(1, 5)
-			.join('\n');
-	expect(found(8, 19_924)).toMatch(/^ scan +flags +bitmask\n +92 found +92 found +92 found\n/);
-	expect(found(18, 0)).toMatch(/^ scan each queen +flags 3 tables\n +0 solutions +0 solutions\n +0 checks/);
 });
 
 test('a screen reader hears who has found how much, and why, then each lane', () => {

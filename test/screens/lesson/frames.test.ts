@@ -107,16 +107,6 @@ test('in ASCII the lesson shows no other character', () => {
 	}
 });
 
-test('signs are named with the task that they appear in', () => {
-	expect(lessonOf(atTask('loop', 1))).toContain('? tested  ✓ safe  ✗ attacked  ! attacks  ▸ this step  ▹ the next');
-	expect(lessonOf(atTask('theReturn', 2))).toContain('↰ return  ◦ no solution below');
-});
-
-test('a task that is done or skipped has a mark', () => {
-	expect(lessonOf(pressed(atTask('rule', 5), 'c')).join('\n')).toContain('✓ You are stuck.');
-	expect(lessonOf(pressed(atTask('rule', 5), 'i', 'i', 'i')).join('\n')).toContain('- You are stuck.');
-});
-
 test('a board to be filled by hand says nothing about attacks on single squares', () => {
 	for (const model of [atTask('rule', 1), atTask('rule', 3), pressed(atTask('rule', 1), 'a')]) {
 		expect(panelsOf(model)).not.toContain('attacked');

@@ -139,12 +139,6 @@ test('the panel names a conflict, and says what the program says', () => {
 	expect(noticed).toMatch(/\n─+\nThere is nothing to undo\.\n/);
 });
 
-test('a queen moves no section of the panel', () => {
-	const titles = (...queens: Square[]) =>
-		frameOf(settled(playedAt(8, queens))).flatMap((line, row) => (/[╭├]─ (Queens|Rule|Why)/.test(line) ? [row] : []));
-	expect(titles(at(0, 0))).toEqual(titles(at(0, 0), at(1, 2), at(2, 4), at(2, 5), at(2, 6)));
-});
-
 function spoken(model: Model) {
 	const statements = Object.entries(play.speech(settled(model), knowledge, ascii));
 	return statements.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${words}`]));

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {textOf} from '../../../source/components/styled-text.js';
-import {aroundList, listLines, solutionPage} from '../../../source/screens/solutions/layout.js';
+import {aroundList, listLines, solutionPage, solutionsLayout} from '../../../source/screens/solutions/layout.js';
 import {classOf, fundamental} from '../../app/figures/images.js';
 import {textbook} from '../../app/figures/textbook.js';
 import {unicode} from '../../app/render.js';
@@ -36,4 +36,9 @@ test('the list cuts the queens, but none of their columns, where it has no room 
 	expect(listed(12, 32)).toEqual(['▸1 #1 0 2 4 7 9 11 5 10 1 6 8 3', ' 2 #2 0 2 4 9 7 10 1 11 5 8 6 3']);
 	expect(listed(12, 19)).toEqual(['▸1 #1 0 2 4 7 9 …', ' 2 #2 0 2 4 9 7 …']);
 	expect(listed(12, 20)).toEqual(['▸1 #1 0 2 4 7 9 11 …', ' 2 #2 0 2 4 9 7 10 …']);
+});
+
+test('while the last number is unknown, the list has room for 100,000, and for the number shown', () => {
+	const beside = (solution: number) => solutionsLayout(atSolution(20, solution), knowledge, {width: 170, height: 38});
+	expect([1, 99_999, 1_000_000].map((solution) => beside(solution).list?.width)).toEqual([73, 73, 75]);
 });

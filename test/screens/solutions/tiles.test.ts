@@ -48,21 +48,6 @@ test('each square of a board in half blocks has its colour, and the lit queen an
 	);
 });
 
-test('squares of at least two whole lines have crowns', () => {
-	fc.assert(
-		fc.property(boards, fc.constantFrom(...tileSquares.filter(hasCrown)), (queens, square) => {
-			const lines = boardLines(queens, boardTile(queens.length, square), look, unicodeGlyphs);
-			expect(lines).toHaveLength(queens.length * square.height);
-			for (const [line, runs] of lines.entries()) {
-				const row = Math.floor(line / square.height);
-				expect(runs.map(({text}) => text.length)).toEqual(queens.map(() => square.width));
-				const crowned = runs.flatMap(({text}, column) => (text.trim() === '' ? [] : [column]));
-				expect(crowned.length === 0 ? [queens[row]] : crowned).toEqual([queens[row]]);
-			}
-		}),
-	);
-});
-
 /** Where dot 1 to 8 of a Braille pattern is: column and row. */
 const dots = ['0,0', '0,1', '0,2', '1,0', '1,1', '1,2', '0,3', '1,3'];
 
@@ -103,22 +88,25 @@ test('a grid and each of its tiles fit into their room; it has room for all if i
 });
 
 test.each([
-	[6, 2],
-	[7, 12],
-	[8, 14],
-])('without colours the wall of %i queens has their columns, and marks solution %i and its class', (size, current) => {
-	chalk.level = 0;
-	const found = frameOf(pressed(atSolution(size, current), 'z'))
-		.slice(2, -2)
-		.flatMap((line) => [...line.matchAll(new RegExp(`([ ▸*])(\\d{${size}})(?= |$)`, 'g'))])
-		.map(([, mark, queens]) => `${mark}${queens}`);
-	expect(found).toEqual(
-		textbook(size).solutions.map(({queens}, index) => {
-			const sibling = classOf(size, index + 1) === classOf(size, current) ? '*' : ' ';
-			return `${index + 1 === current ? '▸' : sibling}${queens.join('')}`;
-		}),
-	);
-});
+	[6, 2, 80, 24],
+	[7, 12, 80, 24],
+	[8, 14, 126, 12],
+])(
+	'without colours the wall of %i queens has their columns, and marks solution %i and its class',
+	(size, current, columns, rows) => {
+		chalk.level = 0;
+		const found = frameOf(pressed(atSolution(size, current, {window: {columns, rows}}), 'z'))
+			.slice(2, -2)
+			.flatMap((line) => [...line.matchAll(new RegExp(`([ ▸*])(\\d{${size}})(?=[ ▸*]|$)`, 'g'))])
+			.map(([, mark, queens]) => `${mark}${queens}`);
+		expect(found).toEqual(
+			textbook(size).solutions.map(({queens}, index) => {
+				const sibling = classOf(size, index + 1) === classOf(size, current) ? '*' : ' ';
+				return `${index + 1 === current ? '▸' : sibling}${queens.join('')}`;
+			}),
+		);
+	},
+);
 
 // Readme: Those that are the same board, turned or mirrored, light up together
 test('with colours all of its class have a ground of their own, and the current solution is gold', async () => {
