@@ -36,7 +36,7 @@ function endOf(code: string): string {
 
 	const number = Number.parseInt(code, 10);
 	if (number < 10) {
-		return String(number <= 2 ? 22 : 20 + number);
+		return String(number === 1 ? 22 : 20 + number);
 	}
 
 	const isGround = (number >= 40 && number < 50) || number >= 100;

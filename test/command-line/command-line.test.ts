@@ -97,6 +97,9 @@ test('a recording starts where the explorer would', () => {
 		window: {columns: 80, rows: 24},
 		destination,
 	});
+	expect(parse('-p', 'screen', '--replay', 'a', '--limit', '3', '--speed', '7')).toMatchObject({
+		start: {source: {limit: 3}, options: new Map([['speed', ['7']]])},
+	});
 	expect(parse('-p', 'picture', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
 });
 
@@ -173,6 +176,7 @@ const refused = `
 * ¦ the size is a whole number from 1 to 27, not '*' ¦ 0 -1 ８ 99999999999999999999
 8 9 ¦ the size can be given once, not as '8' and '9'
 17 -v bitmask ¦ --variant bitmask ends at 16 queens, because its numbers have 32 bits: 17 queens need 33
+--run --lang zh ¦ --run needs a value; --help lists those it takes
 --check a --* ¦ --* needs a value; --help lists those it takes ¦ variant check
 6 -p list -p ¦ --print needs a value; --help lists those it takes
 --lesson 3 --lesson ¦ --lesson can be given once, not as '3' and '1'
@@ -183,6 +187,8 @@ const refused = `
 --print list --limit 0 ¦ --limit is a whole number of at least 1, not '0'
 --print list --limit * ¦ --limit is a whole number from 1 to ${Number.MAX_SAFE_INTEGER}, not '*' ¦ 99999999999999999999
 --print list --at 3 --limit 3 ¦ --at does not go together with --limit
+-p count --fundamental --jobs 2 ¦ --jobs does not go together with --fundamental
+-p picture --at 1..2 --fundamental ¦ --fundamental does not go together with --at A..B
 --print list --force ¦ --force goes only together with --output
 -p count --jobs 257 ¦ --jobs is a whole number from 1 to 256, not '257'
 -p count --shard=* ¦ --shard is a share I/M, such as 3/64, with I from 1 to M and M below 10^15, not '*' ¦ 0/4 5/4 0/0 1 1/ -1/4 1/2/3 1.5/4 1/1e3

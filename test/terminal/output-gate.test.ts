@@ -38,7 +38,7 @@ function outputsFor(frames: readonly (readonly string[])[], isAlternate = true):
 test('only what differs is written, and the screen is as if all were, also after a shorter frame', async () => {
 	const unit = fc.constantFrom(
 		...['a', 'b', ' ', '八', '\u001B[1mx\u001B[22m', '\u001B[31m\u001B[1mb\u001B[22mc\u001B[39m'],
-		'\u001B[48;2;1;2;3m \u001B[49m',
+		...['\u001B[48;2;1;2;3m \u001B[49m', '\u001B[104m \u001B[49m'],
 	);
 	const line = fc.string({unit, maxLength: 6});
 	const frames = fc.array(fc.array(line, {minLength: 5, maxLength: 5}), {minLength: 1, maxLength: 5});
