@@ -49,7 +49,7 @@ function isOnLine(line: AttackLine, {row, column}: Square, removed: Square): boo
 /** What a program with each mistake of beginners does: several ways, if it can be made in several. */
 const ways = {
 	'first-only': [{ends: 'solution'}],
-	'never-attacked': [seeing(() => false), {needs: [attackLines]}, {needs: [attackLines], clears: isOnLine}],
+	'never-attacked': [seeing(() => false), {needs: [attackLines]}],
 	'no-diagonal': [seeing(({line}) => line !== 'diagonal')],
 	'no-antidiagonal': [seeing(({line}) => line !== 'antidiagonal')],
 	'no-diagonals': [seeing(({line}) => line === 'column')],
@@ -105,7 +105,7 @@ const ways = {
 	),
 	swapped: [
 		...[-1, 0].map((filledWith) => storing((row, column) => [column, row], filledWith)),
-		...[-1, 0].map((filledWith): Deviation => ({array: {rows: (row) => row, filledWith, isSwapped: true}})),
+		{array: {rows: (row) => row, isSwapped: true}},
 		seeingAll(({queen, square: {row, column}}) => {
 			return queen.column === row || Math.abs(queen.column - row) === column - queen.row;
 		}),
@@ -172,10 +172,7 @@ const ways = {
 				line === 'column' ? queen.column === removed.row : isOnLine(line, queen, removed),
 		},
 	],
-	'popped-elsewhere': (['popped-after-loop', 'popped-each-time'] as const).flatMap((list): readonly Deviation[] => [
-		{list},
-		{list, ...seeing(({rows, line}) => rows > 0 || line === 'column')},
-	]),
+	'popped-elsewhere': [{list: 'popped-after-loop'}, {list: 'popped-each-time'}],
 	'first-removed': [{list: 'shifted'}],
 	'row-too-early': [[], [-1], [0]].map((rest) => ({
 		rows: (size: number) => size - 1,

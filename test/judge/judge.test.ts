@@ -78,19 +78,6 @@ test('a program may stop after as many solutions as it looks for', () => {
 	expect(judged(4, name, 1)).toMatchObject({verdict: 'right', solutions: 1});
 });
 
-test('a removed queen that is still counted is found', () => {
-	const {states, faults} = judged(4, 'ups never cleared');
-	expect([...states][faults[0]!]).toMatchObject({
-		test: {row: 2, column: 1, isSafe: false},
-		queens: [
-			{row: 0, column: 0},
-			{row: 1, column: 3},
-		],
-		removed: [],
-		ghost: {row: 1, column: 2, line: 'antidiagonal'},
-	});
-});
-
 test('which flags stay set is said as long as they explain each attack that is none', () => {
 	type Tests = ReturnType<typeof testsOf>;
 	const ghostsOf = (size: number, name: string, edited = (tests: Tests): Tests => tests) => {

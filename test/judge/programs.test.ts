@@ -33,6 +33,9 @@ test.each(right)('a right program is right at each size: %s', (base) => {
 	}
 });
 
+/** Their boards alone do not tell what is wrong. */
+const untold = ['cols[row] set', 'cols[row] tested', 'popped before the call', 'queen not stored'];
+
 function expectCause([, expected]: Edited, causes: readonly string[]): void {
 	const named = expected.replace('?', '').split('|');
 	const isSilent = expected === '' || expected.endsWith('?');
@@ -93,7 +96,7 @@ describe.each(Object.entries(wrong))('%s', (name, edited) => {
 		const all = linesOf(run(size, [edited[0], '']));
 		const ofBoards = checked(size, boards).report;
 		expect(ofBoards.verdict === 'right').toBe(`${boards.toSorted()}` === `${all.toSorted()}`);
-		if (report.verdict === 'right' && ofBoards.verdict === 'wrong') {
+		if (edited[1] !== '' && !untold.includes(name) && ofBoards.verdict === 'wrong') {
 			expectCause(edited, ofBoards.causes);
 		}
 	});

@@ -208,16 +208,20 @@ not the first queen ¦ array ¦ not-first-queen ¦ let above = 0 ⇒ let above =
 not the last queen ¦ array ¦ not-last-queen ¦ above < row; ⇒ above < row - 1;
 or for and ¦ flags ¦ never-attacked ¦ !cols[col] && !ups[row + col] && ⇒ !cols[col] || !ups[row + col] ||
 one or for and ¦ flags ¦ and-for-or ¦ && !downs[row - col + n - 1] ⇒ || !cols[col] && !downs[row - col + n - 1]
+another or for and ¦ flags ¦ and-for-or ¦ !cols[col] && !ups[row + col] && !downs[row - col + n - 1] ⇒ !ups[row + col] && (!cols[col] || !downs[row - col + n - 1])
 and for or ¦ list ¦ never-attacked ¦ === col || Math ⇒ === col && Math
 cleared before the call ¦ flags ¦ never-attacked ¦ place(row + 1); ⇒ ¦ = false; ⇒ = false; place(row + 1);
 popped before the call ¦ list ¦ never-attacked ¦ place(row + 1); ⇒ ¦ queens.pop(); ⇒ queens.pop(); place(row + 1);
 not popped ¦ list ¦ not-removed ¦ queens.pop(); ⇒
+not popped, with abs ¦ list ¦ not-removed ¦ queens.pop(); ⇒ ¦ === row - above ⇒ === Math.abs(row - above)
+not popped, compared up to the row ¦ list ¦ not-removed ¦ queens.pop(); ⇒ ¦ queens.entries() ⇒ queens.slice(0, row).entries()
 popped whether it is safe or not ¦ list ¦ popped-elsewhere ¦ queens.pop(); ⇒ ¦ off(); } ⇒ off(); } queens.pop();
 popped after the loop ¦ list ¦ popped-elsewhere ¦ queens.pop(); ⇒ ¦ off(); } ⇒ off(); } if (col === n - 1) queens.pop();
 ups cleared beside ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ cols[col] = ups[row + col - 1] = downs[row - col + n - 1] = false
 shifted instead of popped ¦ list ¦ first-removed ¦ queens.pop(); ⇒ queens.shift();
 flags of row - col without n - 1 ¦ flags ¦ wrong-formula ¦ !downs[row - col + n - 1] ⇒ !downs[(n + row - col) % n] ¦ = downs[row - col + n - 1] = true ⇒ = downs[(n + row - col) % n] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[(n + row - col) % n] = false
 flags of the distance of row and col ¦ flags ¦ wrong-formula ¦ !downs[row - col + n - 1] ⇒ !downs[Math.abs(row - col)] ¦ = downs[row - col + n - 1] = true ⇒ = downs[Math.abs(row - col)] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[Math.abs(row - col)] = false
+one array for both diagonals without n - 1 ¦ flags ¦ wrong-formula ¦ downs = [] ⇒ downs = ups ¦ !downs[row - col + n - 1] ⇒ !downs[row - col] ¦ = downs[row - col + n - 1] = true ⇒ = downs[row - col] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[row - col] = false
 one array for both diagonals ¦ flags ¦ wrong-formula ¦ downs = [] ⇒ downs = ups
 flags never cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false; ⇒
 columns never cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ ups[row + col] = downs[row - col + n - 1] = false
@@ -232,6 +236,7 @@ cleared only above the last row ¦ flags ¦ ¦ place(row + 1); ⇒ place(row + 1
 \ one row short ¦ grid ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c >= 0
 diagonals one row up only ¦ grid ¦ one-row-up? ¦ r >= 0 && c >= 0 ⇒ r >= row - 1 && r >= 0 && c >= 0 ¦ r >= 0 && c < n; ⇒ r >= row - 1 && r >= 0 && c < n;
 distance off by one ¦ list ¦ wrong-distance ¦ === row - above ⇒ === row - above + 1
+distance off by one the other way ¦ list ¦ wrong-distance ¦ === row - above ⇒ === row - above - 1
 abs on one diagonal ¦ array ¦ wrong-formula ¦ queens[above] - above === col - row ⇒ Math.abs(queens[above] - above) === Math.abs(col - row)
 minus for plus ¦ array ¦ wrong-formula ¦ === col + row ⇒ === col - row
 cols[row] set ¦ flags ¦ wrong-formula ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = true ⇒ cols[row] = ups[row + col] = downs[row - col + n - 1] = true
@@ -255,6 +260,7 @@ row appended ¦ list ¦ row-stored ¦ push(col) ⇒ push(row)
 no call ¦ array ¦ no-call ¦ place(row + 1); ⇒
 printed before the test ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, true)
 printed the other way round ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, !safe)
+printed as attacked ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, false)
 ups never set ¦ flags ¦ no-antidiagonal ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = true ⇒ cols[col] = downs[row - col + n - 1] = true
 negated answer ¦ array ¦ negated ¦ = isSafe(row, col) ⇒ = !isSafe(row, col)
 placed where attacked ¦ array ¦ negated ¦ if (safe) ⇒ if (!safe)
@@ -274,6 +280,7 @@ one loop variable for all ¦ array ¦ return-place ¦ function place ⇒ let col
 return after the first solution ¦ array ¦ first-only ¦ place(row + 1); ⇒ if (place(row + 1)) return true; ¦ return; } ⇒ return true; }
 no base case ¦ array ¦ no-return ¦ return; } ⇒ }
 base case one row early ¦ array ¦ row-too-early ¦ row === n ⇒ row === n - 1
+base case one row early, with zeros ¦ array ¦ row-too-early ¦ row === n ⇒ row === n - 1 ¦ fill(-1) ⇒ fill(0)
 two rows down ¦ array ¦ ¦ place(row + 1) ⇒ place(row + 2)
 begins in row 1 ¦ array ¦ ¦ place(0) ⇒ place(1)
 searched twice ¦ array ¦ ¦ place(0); ⇒ place(0); place(0);
@@ -282,6 +289,9 @@ goes on where attacked ¦ array ¦ ¦ off(); } ⇒ off(); } else place(row + 1);
 half of the first row ¦ array ¦ half ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n);
 mirrored with the middle column ¦ array ¦ mirrored-twice|half ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n); ¦ (queens.slice()); ⇒ (queens.slice()); solution(queens.map((queen) => n - 1 - queen));
 printed twice ¦ list ¦ printed-twice ¦ solution(queens.slice()); ⇒ solution(queens.slice()); solution(queens.slice());
+printed three times ¦ list ¦ printed-twice ¦ solution(queens.slice()); ⇒ solution(queens.slice()); solution(queens.slice()); solution(queens.slice());
+rows printed ¦ list ¦ row-stored ¦ solution(queens.slice()) ⇒ solution(queens.map((_, row) => row))
+zeros drawn ¦ list ¦ not-stored ¦ solution(queens.slice()) ⇒ solution(queens.map(() => 'Q'.padEnd(n, '.')))
 printed after each placement ¦ array ¦ each-placement ¦ = col; ⇒ = col; solution(queens.slice());
 last row not printed ¦ flags ¦ row-not-printed ¦ queens.slice() ⇒ queens.slice(0, -1)
 kept without a copy ¦ array ¦ not-copied ¦ solution(queens.slice()) ⇒ kept.push(queens) ¦ const queens ⇒ const kept = []; const queens ¦ place(0); ⇒ place(0); kept.forEach((board) => solution([...board]));
