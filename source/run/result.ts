@@ -159,7 +159,7 @@ function resultOf(outcome: Outcome, source: RunSource) {
 }
 
 function isRightIn({verdict, solutions, tests: judged}: Report, tests: ProgramTests | undefined): boolean {
-	return verdict === 'right' && (tests ? !tests.isCut && !judged?.doubt : solutions !== undefined);
+	return verdict === 'right' && (tests ? !judged?.doubt : solutions !== undefined);
 }
 
 /** In the only line of tests, what a program asks for stands before it. */

@@ -62,6 +62,7 @@ test('what runs such files can be missing, and the file, too', async () => {
 	vi.stubEnv('PATH', folder);
 	expect(await sessionOf(file).run(4)).toMatchObject({end: {type: 'missing', tool: 'go'}});
 	expect(await sessionOf('nowhere.py').run(4)).toMatchObject({end: {type: 'no-file'}});
+	expect(await sessionOf('./nowhere').run(4)).toMatchObject({end: {type: 'exit', status: 127}});
 });
 
 test('of what cannot be read, what runs it says why', async () => {

@@ -91,6 +91,8 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	["'go' is not installed", ended({type: 'missing', tool: 'go'}), 'queens.py'],
 	['TypeScript needs Node 22.18 or later, or tsx: npm install tsx', noTsx, 'q.ts', 'q.ts'],
 	['Your program has 5 queens, not the 4 that it gets.', prints(printed(5).replaceAll(/^\d.*\n?/gm, '')), '5 queens'],
+	['Your program has 6 queens, not the 4 that it gets.', prints(printedWith(6, noDiagonal)), '6 queens'],
+	['Your program tests row 4, column 4.', prints(`${someTests}\n[4][4]=true`), '4 queens'],
 	['It prints the same for 1 queen: take n from its argument', prints(printed(4)), 'solution 2'],
 	['Your program has no verdict on row 0, column 0', prints(noVerdicts), '[0][0]=None'],
 	['only safe squares are printed. Print the line before the `if`', prints(onlySafe), 'print(f"[{row}]'],
@@ -188,9 +190,14 @@ test.each([
 	expect(saidAt(await ran(own))).toContain(words);
 });
 
-test('too much for 8 queens is no mistake', async () => {
-	const own: Own = (size) => (size === 8 ? {output: '', end: {type: 'output'}} : right(size));
-	expect(saidAt(await ran(own))).toContain('For 1, 5 and 6 queens it is right, too.');
+test('too much for more queens is no mistake, but an error is one', async () => {
+	const tooMuch: Readonly<Record<number, ReturnType<Own>>> = {
+		5: {output: '', end: {type: 'output'}},
+		6: {output: '', end: {type: 'time'}},
+		8: {output: '[0][0]=true\n'.repeat(20_001)},
+	};
+	expect(saidAt(await ran((size) => tooMuch[size] ?? right(size)))).toContain('For 1 queen it is right, too.');
+	expect((await ran((size) => (size === 5 ? failed('NameError: no')(5) : right(size)))).size).toBe(5);
 });
 
 // Manual: of that output the first 50,000 bytes are read
@@ -252,6 +259,7 @@ test('w asks for a start where there is no program, and for the next exercise af
 	const exercise = await ran(right, started, {typed: 'queens-1.c'});
 	expect(running.of(pressed(exercise, 'w')).asked).toMatchObject({typed: 'queens-2.c', isWritten: true});
 	expect(running.of(pressed(await ran(right), 'w')).requests).toBe(0);
+	expect(running.of(pressed(await ran(onlySolutions, started, {typed: 'queens-1.c'}), 'w')).requests).toBe(0);
 	expect(running.of(pressed(none, 'w', 'r')).asked).toMatchObject({isWritten: false});
 });
 
