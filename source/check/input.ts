@@ -109,14 +109,10 @@ export function repeatable<Item>(items: () => Iterator<Item>): Iterable<Item> {
 }
 
 /** Answers to texts, of which the first are remembered. */
-export function remembered<Answer>(answerTo: (text: string) => Answer): (text: string) => Answer {
+export function remembered<Answer extends object>(answerTo: (text: string) => Answer): (text: string) => Answer {
 	const known = new Map<string, Answer>();
 	return (text) => {
-		if (known.has(text)) {
-			return known.get(text) as Answer;
-		}
-
-		const answer = answerTo(text);
+		const answer = known.get(text) ?? answerTo(text);
 		if (known.size < mostKnown && text.length < longestKnown) {
 			known.set(text, answer);
 		}

@@ -104,10 +104,10 @@ function kindsIn(lines: Iterable<Line>) {
 	const kinds = new Map<string, TestLine[]>();
 	const others = new Set<string>();
 	const befores = new Map<string, Line>();
-	const testOf = remembered(testIn);
+	const testOf = remembered((text) => ({test: testIn(text)}));
 	let before: Line | undefined;
 	for (const line of lines) {
-		const test = testOf(line.text);
+		const {test} = testOf(line.text);
 		if (test && !kinds.has(test.template)) {
 			kinds.set(test.template, []);
 			befores.set(test.template, before ?? {line: 0, text: ''});

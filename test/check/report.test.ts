@@ -69,6 +69,7 @@ test.each<[string, string, Options, RegExp]>([
 		{size: 4},
 		/^Right: 60 tests/,
 	],
+	['each test twice', lines(trace.flatMap((line) => [`check ${line}`, line])), {size: 4}, /^Right: 60 tests/],
 	['a prompt of one letter', `n${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['the size that was typed before', `4 ${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
