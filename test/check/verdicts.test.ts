@@ -58,7 +58,12 @@ test.each([
 		(head) => `${head}⏎${numbers}`,
 	),
 	'cols: 0 1 2 3⏎rows: 1 3 0 2⏎rows: 2 0 3 1',
-	...[`# 0 1 2 3⏎${numbers}`, '1302 ,2031', '7 1 0 1 2 1 3 3 2 0 4 3 2⏎8 1 0 2 2 1 0 3 2 3 4 3 1'],
+	...[
+		`# 0 1 2 3⏎${numbers}`,
+		'1302 ,2031',
+		numbers.replaceAll(' ', '-'.repeat(100)),
+		'7 1 0 1 2 1 3 3 2 0 4 3 2⏎8 1 0 2 2 1 0 3 2 3 4 3 1',
+	],
 	...[`0 1 2 3⏎-------⏎${numbers}`, '1 3 0 2⏎1 1 1 1⏎2 2 2 2'].map((below) => `${drawn}⏎${below}`),
 	'rows 0 1 2 3 columns 1 3 0 2⏎rows 0 1 2 3 columns 2 0 3 1',
 	'   0  1  2  3⏎0  1  3  0  2⏎1  2  0  3  1',
@@ -69,12 +74,12 @@ test.each([
 	`${numbers}⏎2 distinct solutions, 0 queens left⏎12 unique solutions for 8 queens⏎92 solutions for 8 queens⏎十皇后：724个解`,
 	`${numbers}⏎N = 2.⏎2 solutions, 3 solutions⏎Elapsed: 12 ms, nodes: 57, solutions: 2⏎nodes=57 solutions=2`,
 	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点⏎nodes in total: 57`,
-	`${numbers}⏎${'word '.repeat(70)}⏎${'='.repeat(301)}`,
+	`${numbers}⏎${'word '.repeat(70)}QEEE⏎${'='.repeat(301)}`,
 	`${numbers}⏎我们算出来了很多很多, 共 57 个节点`,
 	...['7⏎4', 'Solution 3, Solution 4', 'solutions in 57 calls (2)'].map((below) => `${numbers}⏎${below}`),
 	`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 301),
 	`${numbers}⏎4 queens have 2 solutions (8 queens take longer)`,
-	'(2, 0) (0, 1) (3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
+	'(2,0) (0, 1)(3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
 	'1. (0, 1) (1, 3) (2, 0) (3, 2)⏎2. (0, 2) (1, 0) (2, 3) (3, 1)',
 	'1:(0, 1) 2:(1, 3) 3:(2, 0) 4:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)',
 	'0 0 1⏎0 1 3⏎0 2 0⏎0 3 2⏎⏎1 0 2⏎1 1 0⏎1 2 3⏎1 3 1',
@@ -129,7 +134,7 @@ test.each<readonly [number, string]>([
 });
 
 test.each([
-	...'-+--/5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
+	...'2 3 4 5/-+--/5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
 		.split('/')
 		.map((line) => [line, 'Cannot tell: line 6'] as const),
 	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
@@ -159,7 +164,8 @@ test.each([
 	['1 1 0 0⏎1 1 0 0⏎1 1 0 0⏎1 1 0 0', '0 of the 2', 'Lines 1 to 4: row 0 has 2 queens, in columns 0, 1.'],
 	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	[`${numbers}⏎1 1 1 1`, 'all 2', 'Line 3: the queens in rows 0 and 1 attack each other along the column.'],
-	['[⏎1,⏎3,⏎0,⏎2⏎]⏎[⏎2,⏎0,⏎3,⏎0⏎]', '1 of the 2', 'Lines 8 to 11: the queens in rows 1 and 3 attack'],
+	['[⏎0,⏎1,⏎2,⏎3⏎]⏎[⏎0,⏎1,⏎2,⏎3⏎]', '0 of the 2', 'Lines 2 to 5: the queens in rows 0 and 1 attack'],
+	['# 0 1 2 3⏎1 1 3 0 2⏎2 2 0 3 0', '1 of the 2', 'Line 3: the queens in rows 1 and 3 attack'],
 	['|0|1|0|0|⏎|0|0|0|1|⏎|1|0|0|0|⏎|1|0|0|0|', '0 of the 2', 'Lines 1 to 4: the queens in rows 2 and 3 attack'],
 	['. . Q . 4⏎. . Q . 3⏎. . Q . 2⏎. . Q . 1', '0 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
 	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
@@ -168,7 +174,7 @@ test.each([
 	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
 	['2 1 0 3⏎0 1 2 3', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
 	[
-		'[0, 3, 2, 1]',
+		'[0, 3, 2, 1]⏎[0, 0, 3, 0]',
 		'0 of the 2',
 		'Line 1: the queens in rows 0 and 2 attack each other along \\.\n       0 1 2 3\n    0  X . . .\n    1  . \\ ',
 	],
