@@ -9,7 +9,7 @@ import {largestKept} from './right.js';
 const views: readonly (readonly [ScreenId, keys: string])[] = [
 	['lesson', ']|] enter|] a|] i i i|] ] right|] ] ] c|] ] ] ] enter i|] ] ] ] a b|] ] ] ] ] ] ] b|] ] ] ] ] ] ] ] b i'],
 	['lesson', 'c|a|] enter enter i|] ] ] ] c enter|] ] ] ] ] enter|] ] ] ] ] ] ] ] ] ] a|] ] ] ] ] ] ] ] ] ] d enter b'],
-	['solutions', 'z|z down|z f|z M right|f|f a a|M|M right|M right right ?|a|right a a a|enter|x|e'],
+	['solutions', 'z|z down|z right right|f z|f a a|M|M down down|M right ?|a|right a a a|enter|x|e'],
 	['search', 't|t z|z|n n|e|e pagedown|enter|v enter right|v v a enter|D a a|D enter right right|n|d v t|a a a o|s'],
 	['compare', 'e|e pagedown|> > <|right right|n|D|d|a|enter'],
 	['play', 'space down down right a a|space a i|a|a a right|down space right right space x u|space right space down'],

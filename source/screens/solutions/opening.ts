@@ -102,13 +102,13 @@ export function rowsInOpening(scene: OpeningMoment, model: Model, knowledge: Kno
 }
 
 /** The numbers of the solutions by the column of their first queen; undefined where they have no room, or there are none. */
-function placesOf({size}: Model, knowledge: Knowledge, {width, rows}: List) {
+function placesOf({size}: Model, knowledge: Knowledge, {width}: List) {
 	const all = knowledge.solutions(size) ?? [];
 	const places = Array.from({length: size}, (_, column) =>
 		all.flatMap(([first], index) => (first === column ? [index + 1] : [])),
 	);
 	const longest = Math.max(...places.map(({length}) => length));
-	return size < 4 || longest === 0 || aroundPlaces + longest > width || size + 2 > rows ? undefined : places;
+	return size < 4 || longest === 0 || aroundPlaces + longest > width ? undefined : places;
 }
 
 /** The border, and the number of the column between spaces. */

@@ -128,17 +128,6 @@ test('one line says what is most important: conflicts, how many solutions are le
 	expect(said(hint)).toMatch(/^A queen on \(1, 3\) leads to a solution\./);
 });
 
-test('the panel names a conflict, and says what the program says', () => {
-	const panel = (model: Model) =>
-		frameOf(settled(model))
-			.map((line) => line.slice(47, 79).trim())
-			.join('\n');
-	const conflicts = panel(playedAt(8, [at(0, 3), at(2, 5), at(3, 0)]));
-	expect(conflicts).toContain('3 of 8 queens placed.\nSolutions left: 0.\n(0, 3) and (2, 5) attack each');
-	const noticed = panel({...playedAt(8, [at(0, 3)]), notice: 'nothing-to-undo'});
-	expect(noticed).toMatch(/\n─+\nThere is nothing to undo\.\n/);
-});
-
 function spoken(model: Model) {
 	const statements = Object.entries(play.speech(settled(model), knowledge, ascii));
 	return statements.flatMap(([name, words]) => (words === '' ? [] : [`${name}: ${words}`]));

@@ -48,7 +48,11 @@ test('lasts seven seconds, and ends when all solutions are found', () => {
 
 // Manual: where all have a place in the list
 test('has a place for each solution, which is marked when that is found', () => {
-	const places = (model: Model) => frameOf(model).flatMap((line) => /\b\d ([·■]+) +│$/.exec(line)?.[1] ?? []);
+	const lines = (model: Model) => frameOf(model).map((line) => /\b\d ([·■]+) +│$/.exec(line)?.[1]);
+	const places = (model: Model) => lines(model).filter((line) => line !== undefined);
+	// A free line below each, where they have room.
+	const large = lines(begun({window: {columns: 120, rows: 40}}));
+	expect(large.indexOf('·'.repeat(8)) - large.indexOf('·'.repeat(4))).toBe(2);
 	const all = frames(begun());
 	expect(places(all[0]!).map(({length}) => length)).toEqual([4, 8, 16, 18, 18, 16, 8, 4]);
 	for (const model of [0, 100, 140, 170, 200].map((index) => all[index]!)) {
