@@ -9,7 +9,6 @@ import {rowsOf, testsIn} from './wrong-programs.js';
 const table = `
 0* 0,-1+ ¦ 4 ¦ ¦ 1 ¦ outside ¦ ¦ Your program tests row 0, column -1. Rows and columns go from 0 to 3. Where does the loop of place(0) start and end?
 1* 1,4+ ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 4. Rows and columns go from 0 to 3. Where does the loop of place(1) start and end?
-8* 1,4- ¦ 4 ¦ ¦ 9 ¦ outside ¦ ¦ Your program tests row 1, column 4. Rows and columns go from 0 to 3. Where does the loop of place(1) start and end?
 26* 40+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 0. Rows and columns go from 0 to 3. Where does place(4) return?
 26* 44+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 4. Rows and columns go from 0 to 3. Where does place(4) return?
 26* 9,2- ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 9, column 2. Rows and columns go from 0 to 3. Is this number set before it is printed?
@@ -18,7 +17,6 @@ const table = `
 1* 20- ¦ 4 ¦ ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 ¦ place(0) goes on in row 2: row 1 is left out. Is 1 added to the row twice?
 4* 31+ ¦ 4 ¦ ¦ 5 ¦ rows-left-out columns-left-out ¦ 20 21 22 23 30 ¦ place(1) goes on in row 3: row 2 is left out. Is 1 added to the row twice?
 1* 30- ¦ 4 ¦ ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 20 21 22 23 ¦ place(0) goes on in row 3: rows 1 to 2 are left out. Is 1 added to the row twice?
-1* 20- ¦ 4 ¦ 1 ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 ¦ place(0) goes on in row 2: row 1 is left out. Is 1 added to the row twice?
 3* 20- ¦ 4 ¦ ¦ 4 ¦ row-without-queen ¦ ¦ Your program goes on in row 2, but row 1 has no queen. Is place(2) called only on a safe square?
 2* 30- ¦ 4 ¦ ¦ 3 ¦ row-without-queen ¦ ¦ Your program goes on in row 3, but row 1 has no queen. Is place(2) called only on a safe square?
 60* 10- ¦ 4 ¦ ¦ 61 ¦ column-again wrong-attacked ¦ ¦ Your program tests row 1, column 0 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
@@ -33,28 +31,22 @@ const table = `
 2* 12+ ¦ 4 ¦ ¦ 3 ¦ columns-left-out ¦ 11 ¦ place(1) leaves out squares: column 1 is never tried. Where does its loop start, and how does it go on?
 4* 23- ¦ 4 ¦ ¦ 5 ¦ columns-left-out ¦ 20 21 22 ¦ place(2) leaves out squares: columns 0 to 2 are never tried. Where does its loop start, and how does it go on?
 1* 11- ¦ 4 ¦ ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
-1* 11- ¦ 4 ¦ 1 ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
 2* 12- 11- ¦ 4 ¦ ¦ 4 ¦ column-late ¦ ¦ Your program tests row 1, column 1 after columns to its right. How does the loop of place(1) go on?
 3* 11- ¦ 4 ¦ ¦ 4 ¦ column-again ¦ ¦ Your program tests row 1, column 1 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
 8* 23- ¦ 4 ¦ ¦ 9 ¦ row-not-reset ¦ ¦ Row 2 has been tried, but your program tests column 3 in it, not in row 1. Is the row 1 again when place(2) has returned?
 12* 13- ¦ 4 ¦ ¦ 13 ¦ early-return column-again wrong-attacked ¦ 22 23 31 32 33 ¦ place(3) has returned too early: columns 1 to 3 are never tried. What ends its loop: its range, a return, a break?
 60* 00+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
-60* 01- ¦ 4 ¦ ¦ 61 ¦ after-end wrong-attacked ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 1.
 0* 00? ¦ 4 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
 3* 12? ¦ 4 ¦ ¦ 4 ¦ no-verdict ¦ ¦ Your program has no verdict on row 1, column 2, which is safe.
 1* 10+ ¦ 4 ¦ ¦ 2 ¦ wrong-safe ¦ ¦ Your program says row 1, column 0 is safe. It is attacked along its column by the queen in row 0.
 5* 21+ ¦ 4 ¦ ¦ 6 ¦ wrong-safe ¦ ¦ Your program says row 2, column 1 is safe. It is attacked along / by the queen in row 1.
-6* 22+ 30+ ¦ 4 ¦ ¦ 8 ¦ wrong-safe ¦ ¦ Your program says row 3, column 0 is safe. It is attacked by the queens in rows 0 and 1.
 3* 12- ¦ 4 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 2 is attacked. It is safe: no queen above attacks it. Which one does your test find?
 0* 00- ¦ 4 ¦ 1 ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
 8* 13- ¦ 4 ¦ ¦ 9 ¦ wrong-attacked ¦ ¦ Your program says row 1, column 3 is attacked. It is safe: no queen above attacks it. Which one does your test find?
 10* 21- ¦ 4 ¦ ¦ 11 ¦ wrong-attacked ¦ ¦ Your program says row 2, column 1 is attacked. It is safe. Is the queen that was on row 1, column 2 removed everywhere?
 0* 00+ 10+ 11- 01- ¦ 2 ¦ ¦ 4 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 1 is attacked. It is safe: there is no queen above. What is left of removed queens, or of rows below?
 3* ¦ 4 ¦ ¦ 4 ¦ early-end ¦ 01 02 03 12 13 ¦ Your program ends too early: in row 1, columns 2 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
-8* ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 ¦ Your program ends too early: in row 1, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
-17* ¦ 4 ¦ ¦ 18 ¦ early-end ¦ 01 02 03 ¦ Your program ends too early: in row 0, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 1* ¦ 4 ¦ ¦ 2 ¦ early-end ¦ 01 02 03 10 11 12 13 ¦ Your program ends too early: in row 1, columns 0 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
-1* ¦ 4 ¦ 1 ¦ 2 ¦ early-end ¦ 01 02 03 10 11 12 13 ¦ Your program ends too early: in row 1, columns 0 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ 2 ¦ 27 ¦ early-end ¦ 02 03 21 22 23 33 ¦ Your program ends too early: in row 3, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ ¦ 27 ¦ stopped ¦ 02 03 21 22 23 33 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 15* ¦ 5 ¦ ¦ 16 ¦ stopped ¦ 01 02 03 04 13 14 32 33 34 44 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.

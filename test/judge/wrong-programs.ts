@@ -199,35 +199,28 @@ columns never tested ¦ array ¦ no-column ¦ if (queens[above] === col) return 
 \ never tested ¦ array ¦ no-diagonal ¦ if (queens[above] - above === col - row) return false; ⇒
 / never tested ¦ grid ¦ no-antidiagonal ¦ c++) if (board[r][c]) return false; ⇒ c++);
 row + col for both diagonals ¦ flags ¦ no-diagonal ¦ !downs[row - col + n - 1] ⇒ !ups[row + col]
-row - col for both diagonals ¦ flags ¦ no-antidiagonal ¦ !ups[row + col] ⇒ !downs[row - col + n - 1]
 downs not shifted ¦ masks ¦ no-diagonal ¦ (downs | bit) << 1 ⇒ downs | bit
-ups shifted the wrong way ¦ masks ¦ no-antidiagonal ¦ (ups | bit) >> 1 ⇒ (ups | bit) << 1
 only the last queen ¦ list ¦ only-last-queen ¦ queens.entries() ⇒ [...queens.entries()].slice(-1)
 return true in the loop ¦ array ¦ only-first-queen ¦ === col + row) return false; ⇒ === col + row) return false; return true;
 not the first queen ¦ array ¦ not-first-queen ¦ let above = 0 ⇒ let above = 1
 not the last queen ¦ array ¦ not-last-queen ¦ above < row; ⇒ above < row - 1;
-or for and ¦ flags ¦ never-attacked ¦ !cols[col] && !ups[row + col] && ⇒ !cols[col] || !ups[row + col] ||
 one or for and ¦ flags ¦ and-for-or ¦ && !downs[row - col + n - 1] ⇒ || !cols[col] && !downs[row - col + n - 1]
 another or for and ¦ flags ¦ and-for-or ¦ !cols[col] && !ups[row + col] && !downs[row - col + n - 1] ⇒ !ups[row + col] && (!cols[col] || !downs[row - col + n - 1])
 and for or ¦ list ¦ never-attacked ¦ === col || Math ⇒ === col && Math
 cleared before the call ¦ flags ¦ never-attacked ¦ place(row + 1); ⇒ ¦ = false; ⇒ = false; place(row + 1);
-popped before the call ¦ list ¦ never-attacked ¦ place(row + 1); ⇒ ¦ queens.pop(); ⇒ queens.pop(); place(row + 1);
 not popped ¦ list ¦ not-removed ¦ queens.pop(); ⇒
-not popped, with abs ¦ list ¦ not-removed ¦ queens.pop(); ⇒ ¦ === row - above ⇒ === Math.abs(row - above)
 not popped, compared up to the row ¦ list ¦ not-removed ¦ queens.pop(); ⇒ ¦ queens.entries() ⇒ queens.slice(0, row).entries()
 popped whether it is safe or not ¦ list ¦ popped-elsewhere ¦ queens.pop(); ⇒ ¦ off(); } ⇒ off(); } queens.pop();
 popped after the loop ¦ list ¦ popped-elsewhere ¦ queens.pop(); ⇒ ¦ off(); } ⇒ off(); } if (col === n - 1) queens.pop();
 ups cleared beside ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ cols[col] = ups[row + col - 1] = downs[row - col + n - 1] = false
 shifted instead of popped ¦ list ¦ first-removed ¦ queens.pop(); ⇒ queens.shift();
 flags of row - col without n - 1 ¦ flags ¦ wrong-formula ¦ !downs[row - col + n - 1] ⇒ !downs[(n + row - col) % n] ¦ = downs[row - col + n - 1] = true ⇒ = downs[(n + row - col) % n] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[(n + row - col) % n] = false
-flags of the distance of row and col ¦ flags ¦ wrong-formula ¦ !downs[row - col + n - 1] ⇒ !downs[Math.abs(row - col)] ¦ = downs[row - col + n - 1] = true ⇒ = downs[Math.abs(row - col)] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[Math.abs(row - col)] = false
 one array for both diagonals without n - 1 ¦ flags ¦ wrong-formula ¦ downs = [] ⇒ downs = ups ¦ !downs[row - col + n - 1] ⇒ !downs[row - col] ¦ = downs[row - col + n - 1] = true ⇒ = downs[row - col] = true ¦ = downs[row - col + n - 1] = false ⇒ = downs[row - col] = false
 one array for both diagonals ¦ flags ¦ wrong-formula ¦ downs = [] ⇒ downs = ups
 flags never cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false; ⇒
 columns never cleared ¦ flags ¦ not-removed ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = false ⇒ ups[row + col] = downs[row - col + n - 1] = false
 ups never cleared ¦ flags ¦ not-removed ¦ ups[row + col] = downs[row - col + n - 1] = false ⇒ downs[row - col + n - 1] = false
 downs never cleared ¦ flags ¦ not-removed ¦ ups[row + col] = downs[row - col + n - 1] = false ⇒ ups[row + col] = false
-downs cleared without n - 1 ¦ flags ¦ not-removed? ¦ downs[row - col + n - 1] = false ⇒ downs[row - col] = false
 board not cleared ¦ grid ¦ not-removed ¦ board[row][col] = 0; ⇒
 cleared only above the last row ¦ flags ¦ ¦ place(row + 1); ⇒ place(row + 1); if (row < n - 1)
 \ one square short ¦ grid ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c > 0
@@ -254,14 +247,11 @@ arguments swapped with a list ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isS
 arguments swapped with a list and abs ¦ list ¦ swapped ¦ = isSafe(row, col) ⇒ = isSafe(col, row) ¦ === row - above ⇒ === Math.abs(row - above)
 queen not stored ¦ array ¦ not-stored ¦ queens[row] = col; ⇒
 queen not stored in zeros ¦ array ¦ not-stored ¦ fill(-1) ⇒ fill(0) ¦ queens[row] = col; ⇒
-queen not stored beside flags ¦ flags ¦ not-stored? ¦ queens = [] ⇒ queens = Array(n).fill(0) ¦ queens[row] = col; ⇒
 row stored ¦ array ¦ row-stored ¦ queens[row] = col ⇒ queens[row] = row
-row appended ¦ list ¦ row-stored ¦ push(col) ⇒ push(row)
 no call ¦ array ¦ no-call ¦ place(row + 1); ⇒
 printed before the test ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, true)
 printed the other way round ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, !safe)
 printed as attacked ¦ array ¦ misprinted ¦ test(row, col, safe) ⇒ test(row, col, false)
-ups never set ¦ flags ¦ no-antidiagonal ¦ cols[col] = ups[row + col] = downs[row - col + n - 1] = true ⇒ cols[col] = downs[row - col + n - 1] = true
 negated answer ¦ array ¦ negated ¦ = isSafe(row, col) ⇒ = !isSafe(row, col)
 placed where attacked ¦ array ¦ negated ¦ if (safe) ⇒ if (!safe)
 place(++row) ¦ array ¦ row-kept ¦ place(row + 1) ⇒ place(++row)

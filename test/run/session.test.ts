@@ -36,7 +36,7 @@ test.each([
 		'const {env: e} = process; console.log(e.PYTHONUNBUFFERED, e.PYTHONDONTWRITEBYTECODE, e.PYTHONUTF8)',
 		{output: '1 1 1\n'},
 	],
-	['0; // TODO: print', {output: '', todo: [1], end: ends}],
+	['// TODO\n0; // TODO: print', {output: '', todo: [2], end: ends}],
 	['console.error("no"); process.exit(3)', {errors: 'no\n', end: {type: 'exit', status: 3}}],
 	['process.kill(process.pid, "SIGSEGV"); setTimeout(() => 0, 1e6)', {end: {type: 'signal', signal: 'SIGSEGV'}}],
 	['for (;;) console.log("x".repeat(1000))', {end: {type: 'output'}}],
@@ -106,7 +106,7 @@ test.each([
 	const file = path.join(folder, 'pids');
 	writeFileSync(file, '');
 	vi.stubEnv('PIDS', file);
-	const session = sessionOf(written('program.js', startsChildren + end));
+	const session = sessionOf(written('program.js', startsChildren + end), 100);
 	const run = session.run(4);
 	await vi.waitUntil(() => pids().length === 3, 10_000);
 	act(session);
@@ -129,7 +129,10 @@ test('a program is compiled once for each save, into a folder that does not stay
 	const bin = path.join(folder, 'bin');
 	mkdirSync(bin);
 	const compiler = path.join(bin, 'gcc');
-	writeFileSync(compiler, '#!/bin/sh\necho $* >> "$LOG"\nprintf \'#!/bin/sh\\necho "ran $1"\' > "$4"\nchmod +x "$4"\n');
+	writeFileSync(
+		compiler,
+		'#!/bin/sh\ngrep -q main "$1" || exit 1\necho $* >> "$LOG"\nprintf \'#!/bin/sh\\necho "ran $1" | tee -a "$LOG"\' > "$4"\nchmod +x "$4"\n',
+	);
 	chmodSync(compiler, 0o755);
 	vi.stubEnv('PATH', `${bin}:/usr/bin:/bin`);
 	vi.stubEnv('LOG', path.join(folder, 'log'));
@@ -137,11 +140,14 @@ test('a program is compiled once for each save, into a folder that does not stay
 	mkdirSync(temporary);
 	vi.stubEnv('TMPDIR', temporary);
 	const session = sessionOf(written('q.c', 'int main;'));
+	const early = session.run(3);
 	const runs = [await session.run(4), await session.run(5)];
+	expect(await early).toBeUndefined();
 	expect(runs.map((run) => String(run?.output))).toEqual(['ran 4\n', 'ran 5\n']);
 	session.restart();
 	await session.run(4);
-	expect(readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(2);
+	expect(readFileSync(path.join(folder, 'log'), 'utf8').trim().split('\n')).toHaveLength(5);
 	session.close();
 	expect(readdirSync(temporary)).toEqual([]);
+	expect(await sessionOf(written('r.c', 'x')).run(4)).toMatchObject({end: {type: 'exit', status: 1}});
 });

@@ -68,7 +68,7 @@ const saves: Readonly<Record<string, () => void>> = {
 		rmSync(file);
 		symlinkSync(file, file);
 	},
-	'as a module beside it': () => writeFileSync(inFolder('helper.py'), 'two'),
+	'as a module beside it': () => writeFileSync(inFolder('helper.PY'), 'two'),
 };
 
 // Manual: however your editor writes the file: the source files of its folder are looked at

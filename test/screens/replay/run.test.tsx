@@ -57,7 +57,6 @@ const noTsx = ended({type: 'missing', tool: 'tsx'});
 const unfinished: Own = () => ({output: '', todo: [8, 20]});
 const names: Own = (size) => ({output: `[{row}][{col}]={safe}\n${solutionsOf(size)}`});
 const onlySolutions: Own = (size) => ({output: solutionsOf(size)});
-/** `void main` in C. */
 const anyStatus: Own = (size) => ({...right(size), end: {type: 'exit', status: 3}});
 const killed = ended({type: 'signal', signal: 'SIGSEGV'}, someTests);
 const endless = ended({type: 'time'}, someTests, traceback('KeyboardInterrupt'));
