@@ -209,6 +209,7 @@ const refused = `
 -p picture --lesson --at 4..5 ¦ --at does not go together with --lesson
 -p picture --accessible ¦ --accessible does not go together with --print picture
 -p list --window 80x24 ¦ --window does not go together with --print list
+--replay a -p screen --jobs 2 ¦ --jobs does not go together with --print screen
 --window 80x24 ¦ --window goes only together with --print
 --force ¦ --force goes only together with --print
 --lang de ¦ --lang is en or zh, not 'de'
