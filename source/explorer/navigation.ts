@@ -105,11 +105,11 @@ export function moveBySteps(model: Model, knowledge: Knowledge, by: number): Mod
 /** The next step of this call of place() or of one above: skips the calls below. Also backwards. */
 export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
-	if (by > 0 && step?.type === 'place') {
+	if (by === 1 && step?.type === 'place') {
 		return goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
 	}
 
-	if (by < 0 && step?.type === 'backtrack') {
+	if (by === -1 && step?.type === 'backtrack') {
 		return goTo(model, knowledge, 'steps', (tape) => tape.placing([...queens, step.column]));
 	}
 
@@ -119,7 +119,7 @@ export function moveOver(model: Model, knowledge: Knowledge, by: 1 | -1): Model 
 /** Where this call returns; backwards, where it began, and from there where the call above began. */
 export function moveOut(model: Model, knowledge: Knowledge, by: 1 | -1): Model {
 	const {queens, step} = searchMoment(model, knowledge);
-	if (by > 0) {
+	if (by === 1) {
 		return queens.length === 0
 			? unlessStuck(model, goTo(model, knowledge, 'steps', stepGoal(lastNumber)), 'at-end')
 			: goTo(model, knowledge, 'steps', (tape) => tape.removing(queens));
@@ -143,10 +143,10 @@ function moveByCount(model: Model, knowledge: Knowledge, by: 1 | -1, counted: 'd
 	const find = (read: Tape, at: number) => (counted === 'deadEnds' ? read.deadEnd(at) : read.solution(at));
 	const moment = searchMoment(model, knowledge);
 	const count = moment[counted];
-	const isBetween = by < 0 && find(tape, count)?.index !== moment.index;
+	const isBetween = by === -1 && find(tape, count)?.index !== moment.index;
 	const number = count + by + (isBetween ? 1 : 0);
 	if (number < 1 || (tape.end && number > tape.end[counted])) {
-		return {...model, notice: by < 0 ? 'none-before' : 'none-after'};
+		return {...model, notice: by === -1 ? 'none-before' : 'none-after'};
 	}
 
 	return goTo(model, knowledge, 'steps', (read) => find(read, number));

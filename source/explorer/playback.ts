@@ -106,5 +106,5 @@ export function saidSpeed(model: Model, before: number, after: number): Model {
 /** `usual` is a speed to choose, too. */
 export function nextSpeed(speed: number, by: 1 | -1, usual: number = speed): number {
 	const all = [...speeds, usual].toSorted((a, b) => a - b);
-	return (by > 0 ? all.find((faster) => faster > speed) : all.findLast((slower) => slower < speed)) ?? speed;
+	return (by === 1 ? all.find((faster) => faster > speed) : all.findLast((slower) => slower < speed)) ?? speed;
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import {afterTime} from '../../source/app/hooks.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {seek, stepGoal} from '../../source/explorer/navigation.js';
-import {highestSpeed, playFor} from '../../source/explorer/playback.js';
+import {highestSpeed, isFast, playFor} from '../../source/explorer/playback.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import type {Moment} from '../../source/solver/tape/moment.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
@@ -94,6 +94,10 @@ test('playback goes at most as many steps as the screen allows', () => {
 	expect(placeOf(playFor(playing, knowledge, 100)).step).toBe(200);
 	expect(placeOf(playFor(playing, knowledge, 100, 1)).step).toBe(101);
 	expect(playFor(playing, knowledge, 100, 0)).toBe(playing);
+});
+
+test('playback is fast beyond ten steps a second', () => {
+	expect([10, 11].map((speed) => isFast({...search, speed, isPlaying: true}))).toEqual([false, true]);
 });
 
 // Manual: nothing moves by itself

@@ -32,15 +32,17 @@ function moveOver(model: Model, by: 1 | -1): Model {
 	const {programStates, at} = replaying.of(model);
 	const row = programStates[at]?.test?.row ?? 0;
 	const isThere = ({test}: (typeof programStates)[number], index: number) =>
-		(by > 0 ? index > at : index < at) && (test === undefined || test.row <= row);
-	const to = by > 0 ? programStates.findIndex(isThere) : programStates.findLastIndex(isThere);
+		(by === 1 ? index > at : index < at) && (test === undefined || test.row <= row);
+	const to = by === 1 ? programStates.findIndex(isThere) : programStates.findLastIndex(isThere);
 	return moveTo(model, to < 0 ? at + by : to);
 }
 
 function moveToFault(model: Model, by: 1 | -1): Model {
 	const {faults, at} = replaying.of(model);
-	const to = by > 0 ? faults.find((fault) => fault > at) : faults.findLast((fault) => fault < at);
-	return to === undefined ? {...model, notice: by > 0 ? 'none-after' : 'none-before'} : replaying.with(model, {at: to});
+	const to = by === 1 ? faults.find((fault) => fault > at) : faults.findLast((fault) => fault < at);
+	return to === undefined
+		? {...model, notice: by === 1 ? 'none-after' : 'none-before'}
+		: replaying.with(model, {at: to});
 }
 
 const togglePlayback: Change = (model) => {
