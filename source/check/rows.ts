@@ -80,7 +80,7 @@ export function signsIn(sample: Iterable<Line>, cellsIn: CellsIn, size: number):
 	const greatest = Math.max(...once.values());
 	const candidates = [...once.keys()].filter((sign) => {
 		const count = once.get(sign)!;
-		return sign !== '' && count * 10 >= greatest * 7 && count * 4 >= rows.length;
+		return sign !== '' && count * 4 >= greatest * 3 && count * 4 >= rows.length;
 	});
 	const rarest = candidates.toSorted((one, other) => all.get(one)! - all.get(other)!)[0];
 	const queen = queenSigns.find((sign) => candidates.includes(sign)) ?? rarest;

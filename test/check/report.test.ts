@@ -121,6 +121,7 @@ test.each<[string, string, Options, RegExp]>([
 	['only a word', 'noon\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['only blank lines', '\n\n', {size: 4}, /^Cannot tell: no board.*a copy/s],
 	['a last test that a crash cuts', `${lines(trace.slice(0, 20))}[2][1]=tr`, {size: 4}, /^Wrong.*Line 20: Your/s],
+	['tests after the call', '[1][0]=true\n[1][1]=true\n', {size: 4}, /^Cannot tell.*not begin in row 0.*\{row\}/s],
 	['another first square', '[0][1]=true\n[1][1]=false\n', {size: 4}, /^Cannot tell.*column 1, not row 0, column 0/],
 	['a crash after one', lines(list(4)[0]!, traceback), {size: 4}, /^Wrong: 1 of the 2 [^-]*IndexError[^-]*$/],
 	['no size', 'Total: 92\n', {}, /^Cannot tell: the number of queens is not known/],

@@ -166,6 +166,7 @@ test.each([
 	['. . Q . 4⏎. . Q . 3⏎. . Q . 2⏎. . Q . 1', '0 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
 	['[0, 1, 2, 3]', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	['[-1, 3, 0, 2]', '0 of the 2', 'Line 1: row 0 has no queen.'],
+	['xQ..⏎x..Q⏎Qx..⏎.x..', '0 of the 2', 'Lines 1 to 4: row 3 has no queen.'],
 	['.#..⏎....⏎....⏎....', '0 of the 2', 'Lines 1 to 4: row 1 has no queen.'],
 	['ab 1 3 0 2⏎ab 2 0 3 1⏎3 0 2 1', 'all 2', 'Line 3: the queens in rows 2 and 3 attack each other along /.'],
 	['2 1 0 3⏎0 1 2 3', '0 of the 2', 'Line 1: the queens in rows 0 and 1 attack each other along /.'],
