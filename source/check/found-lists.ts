@@ -13,9 +13,6 @@ export type List = Span & {
 	readonly label: number | undefined;
 };
 
-/** Before a list. */
-const mostBefore = 60;
-
 /** Numbers of a text: their values and places, and a number for what stands between one and the next. */
 type Numbers = {
 	readonly values: Integers;
@@ -26,7 +23,8 @@ type Numbers = {
 };
 
 /** In place of larger numbers, and of decimals. */
-const noColumn = 2 ** 31 - 1;
+const noColumn = 0x7f_ff_ff_ff;
+/** Between two numbers, and before a list. */
 const longestGap = 100;
 const mostGaps = 1000;
 
@@ -103,7 +101,7 @@ function* listsOfNumbers(text: string, numbers: Numbers, size: number): Generato
 	let behind = 0;
 	const listAt = (first: number, period = 1, columns = values.slice(first, first + size)): List => {
 		const [start, end] = [starts.at(first), ends.at(first + period * size - 1)];
-		const near = text.slice(Math.max(behind, start - mostBefore), start);
+		const near = text.slice(Math.max(behind, start - longestGap), start);
 		const before = near.slice(near.lastIndexOf('\n') + 1);
 		behind = end;
 		return {start, end, columns, before, label: undefined, period, gaps: String(gaps.slice(first, first + period))};

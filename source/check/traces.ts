@@ -30,18 +30,16 @@ type TestLine = {readonly line: Line; readonly test: NonNullable<ReturnType<type
 
 /** Without the last line, if it is the beginning of a test, as in `[2][1]=fa`: a program that crashes may leave one. */
 export function withoutCutTest(lines: Iterable<Line>): Iterable<Line> {
-	let last: Line[] = [];
+	let cut: Line | undefined;
 	for (const line of lines) {
-		last = last.length < 2 * mostSampled ? last : last.slice(mostSampled);
-		last.push(line);
+		cut = line;
 	}
 
-	const cut = last.pop();
 	const end = cut && cut.text.length < longestSentence ? templateOf(cut.text) : '';
 	const isLonger = ({text}: Line) =>
 		templateOf(text).startsWith(end) && templateOf(text) !== end && testIn(text) !== undefined;
-	const isCut = /[^\s#]/.test(end) && last.some(isLonger);
-	return isCut ? filtered(lines, ({line}) => line !== cut?.line) : lines;
+	const [longer] = /[^\s#]/.test(end) ? filtered(lines, isLonger) : [];
+	return longer ? filtered(lines, ({line}) => line !== cut?.line) : lines;
 }
 
 /**
