@@ -4,7 +4,7 @@ import {judgeTrace} from '../../source/judge/judge.js';
 import {attackOn} from '../../source/solver/board.js';
 import {publishedCount} from '../../source/solver/counting/known.js';
 import type {PrintedTest, Tested} from '../../source/text/own-program.js';
-import {rowsOf, run, testsOf, wrong} from './wrong-programs.js';
+import {rowsOf, run, testsIn, testsOf, wrong} from './wrong-programs.js';
 
 const judged = (size: number, name?: string, limit?: number) => judgeTrace({size, tests: testsOf(size, name), limit});
 
@@ -178,6 +178,8 @@ test('tests of whole rows are put in the order of the search, also of a wrong pr
 	};
 	const isFree = (queens: readonly number[], row: number, column: number) => !attackOn(queens, row, column);
 	expect(byRows(isFree)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2, tests: {length: 60}});
+	const mixed = testsIn(4, '00+ 01+ 02+ 03+ 10- 11- 12+ 13+ 21- 20- 22- 23-');
+	expect(judgeTrace({size: 4, tests: mixed}).isByRows).toBe(false);
 	expect(byRows(isFree, 40)).toMatchObject({isByRows: true, verdict: 'right'});
 	expect(byRows(isFree, 32, 1)).toMatchObject({isByRows: true, verdict: 'right', solutions: 1});
 	expect(byRows(isFree, 44, 2)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2});

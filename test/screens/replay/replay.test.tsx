@@ -89,6 +89,7 @@ crash ¦ end ¦ Line 70: the program ended with an error: 'KeyError: 3'. Your pr
 crash ¦ end left ¦ Row 3, column 0 is attacked along its column by the queen in row 0. Your program says so, too.
 beside ¦ end ¦ All 60 tests are right, but not what your program prints as solutions.
 only safe ¦ home ¦ Cannot tell: only safe squares are printed. Print the line before the \`if\`, for each square that is tested.
+one ¦ home ¦ Your program has made 26 tests. All of them are right, but then it ends too early.
 one ¦ end ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 1 queen ¦ home ¦ Your program has made 1 test. It is right.
 1 queen ¦ end ¦ The only test is that of the search. Your program has found 1 solution. Some mistakes show only with 6 queens: try 6, too.
