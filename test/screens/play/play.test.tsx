@@ -136,7 +136,7 @@ function spoken(model: Model) {
 const rule = 'rule: No two queens may share a row, a column or a diagonal.';
 
 test('says which queens attack each other, and which row they block', () => {
-	expect(spoken(played(4, [at(0, 0), at(0, 3), at(1, 2)]))).toEqual([
+	expect(spoken(played(4, [at(0, 3), at(0, 0), at(1, 2)]))).toEqual([
 		rule,
 		'place: Row 0, column 0: a queen, attacked from row 0, column 3.',
 		'state: 3 of 4 queens placed. Solutions left: 0.',
