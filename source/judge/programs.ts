@@ -128,7 +128,7 @@ function printedBy(size: number, deviation: Deviation): Printed {
 	function print(printed: readonly Queens[]): void {
 		for (const queens of printed) {
 			const board = queens.map((column) => (column < 0 ? 0 : 1 << column));
-			boards.push(isRowShared ? board.map(() => board.reduce((all, mask) => all | mask, 0)) : board);
+			boards.push(isRowShared ? board.map(() => board.reduce((all, mask) => all | mask)) : board);
 		}
 	}
 
