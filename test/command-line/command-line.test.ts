@@ -49,11 +49,11 @@ test('without arguments it explores 8 queens, and with others what they say', ()
 });
 
 test.each([
-	[['--run', 'q.py'], 'python'],
-	[['--run', 'q.go'], 'typescript'],
-	[['--run', 'q.py', '--code', 'java'], 'java'],
-])('with %j the programs on the screen are in %s', (argv, code) => {
-	expect(parse(...argv)).toMatchObject({code});
+	['--run q.py', {code: 'python', size: 4, isBare: false, run: {size: 4, base: undefined}}],
+	['6 --run q.go --from-one', {code: 'typescript', size: 6, run: {size: 6, base: 1}}],
+	['--run q.py --code java', {code: 'java'}],
+])('%s runs a program', (argv, changes) => {
+	expect(parse(...argv.split(' '))).toMatchObject({screen: 'replay', ...changes});
 });
 
 test('the lesson starts at its first chapter, or at the chapter or task that is given', () => {
@@ -97,6 +97,7 @@ test('a recording starts where the explorer would', () => {
 		window: {columns: 80, rows: 24},
 		destination,
 	});
+	expect(parseCommandLine(['--replay', '-'], false, true)).toMatchObject({type: 'explore'});
 	expect(parse('-p', 'screen', '--replay', 'a', '--limit', '3', '--speed', '7')).toMatchObject({
 		start: {source: {limit: 3}, options: new Map([['speed', ['7']]])},
 	});
@@ -204,6 +205,7 @@ const refused = `
 -p screen --window * ¦ --window is a size from 40x12 to 400x200, such as 80x24, not '*' ¦ 80 80x 39x24 80x11 401x24 80x201 80X24 80x24x3 0x50x50 1e2x24
 -p screen --at 4..5 ¦ --at is a whole number of at least 0, not '4..5'
 -p picture --at 1..2 --speed 101 ¦ --speed is a whole number from 1 to 100, not '101'
+--run a --at 3 ¦ --at does not go together with --run
 --lesson --screen search ¦ --screen does not go together with --lesson
 --lesson -p list ¦ --lesson needs a terminal to explore in, or --print screen or picture
 -p picture --lesson --at 4..5 ¦ --at does not go together with --lesson

@@ -58,6 +58,12 @@ test('all keys are handled, in the order of arrival', async () => {
 	expect(await handled('jkqqjj', 0, (index) => (index < 3 ? 'nn' : ''))).toBe('jkqqjjnnnnnn');
 });
 
+test('keys that wait when it is closed are dropped', async () => {
+	const {gate, keys, send} = opened((index) => index === 1 && gate.close());
+	await send('jkl');
+	expect(keys).toEqual(['j', 'k']);
+});
+
 test('Ink does not set the mode of the terminal: what is typed while it ends could stop the output', () => {
 	const {gate, input} = opened();
 	gate.setRawMode();
@@ -73,9 +79,11 @@ test('repeats of a slow key that arrive while it is handled count as one, and ot
 });
 
 test.each([
-	[false, 1],
-	[true, 30],
-])('keys that wait are handled before one frame, or each before its own: %j', async (waitsForFrame, expected) => {
+	['n'.repeat(30), false, 1],
+	['n'.repeat(30), true, 30],
+	// The last one may begin a sequence.
+	['\u001B'.repeat(31), false, 30],
+])('keys that wait are handled before one frame, or each before its own: %j', async (sent, waits, expected) => {
 	// No key takes time.
 	vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout', 'performance']});
 	let [frames, isDue] = [0, false];
@@ -87,8 +95,8 @@ test.each([
 				frames++;
 			});
 		}
-	}, waitsForFrame);
-	await send('n'.repeat(30));
+	}, waits);
+	await send(sent);
 	expect([keys.length, frames]).toEqual([30, expected]);
 });
 
