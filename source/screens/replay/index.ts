@@ -121,7 +121,7 @@ export const replay: Screen = {
 	Component: Replay,
 	afterChange(before, after) {
 		const {size, steps, at} = replaying.of(after);
-		const step = steps[Math.min(at, steps.length - 1)] ?? 0;
+		const step = steps[Math.min(at, steps.length - 1)]!;
 		const placed = withPlace({...after, size}, {step});
 		if (after.size === size) {
 			return after.places[size]?.step === step ? after : placed;
