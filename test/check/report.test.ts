@@ -185,6 +185,7 @@ test('a file that is a program is no output', () => {
 	expect(sentencesOf(checked(program, {size: 6}), context)).toMatch(
 		/^Cannot tell.*\nIs this file your program\?.*\n {4}\.\/your-program 6 \| queens-tui 6 --check -\n$/,
 	);
+	expect(sentencesOf(checked(program), {...context, exercise: usual})).toMatch(/queens-tui 8 --check -\n$/);
 	const partly = checked(lines(trace.slice(0, 8), '1 2 3'), {size: 4});
 	expect(partly.causes).toHaveLength(1);
 	expect(lineOf(checked(lines(list(6), 'Total: 8')), context)).toContain(
