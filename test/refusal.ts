@@ -1,3 +1,4 @@
+import {expect} from 'vitest';
 import {Refusal} from '../source/text/refusal.js';
 
 /** What is said instead of doing this, in English; undefined if it is done. */
@@ -6,10 +7,7 @@ export function refusalOf(action: () => unknown): string | undefined {
 		action();
 		return undefined;
 	} catch (error) {
-		if (error instanceof Refusal) {
-			return error.message;
-		}
-
-		throw error;
+		expect(error).toBeInstanceOf(Refusal);
+		return (error as Refusal).message;
 	}
 }

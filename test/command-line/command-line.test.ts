@@ -109,9 +109,7 @@ test('a value may follow a space, an equals sign or a short option, and position
 	expect(parse('--force', '--output=a=b', '--print=list', '--', '5')).toEqual(expected);
 	expect(parse('5', '-p=list', '-o=a=b', '--force')).toEqual(expected);
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b', isReplacing: true}});
-});
-
-test('- means standard output', () => {
+	// Standard output.
 	expect(parse('-p', 'list', '-o', '-', '--force')).toMatchObject({type: 'print', destination: {file: undefined}});
 });
 
