@@ -7,9 +7,7 @@ import {afterAll, onTestFinished} from 'vitest';
 /** A folder for the tests of a file. It is removed after the last of them. */
 export function temporaryFolder(): string {
 	const folder = mkdtempSync(path.join(tmpdir(), 'queens-'));
-	afterAll(() => {
-		rmSync(folder, {recursive: true});
-	});
+	afterAll(() => rmSync(folder, {recursive: true}));
 	return folder;
 }
 
