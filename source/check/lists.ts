@@ -125,7 +125,7 @@ function shapeOf(line: string): string {
 /** Whether what is left of a line looks like one of the lines of this list, or has numbers that stand apart as its own do. */
 function othersLike(list: List, {text, printed}: Sheet): (rest: string) => boolean {
 	const own = text.slice(list.start, list.end);
-	const gap = gapName(/\D+|$/.exec(own)![0]);
+	const gap = gapName(/\D+/.exec(own)?.[0] ?? '');
 	const mark = list.before.trimEnd().slice(-1);
 	const lines = [...printed].filter(({start, text}) => start < list.end && start + text.length > list.start);
 	// A number alone may be a total.

@@ -165,7 +165,10 @@ export function restAlone(printed: Iterable<Line>, size: number | undefined): Re
 	return {...rest, unread: rest.unread ?? rest.other};
 }
 
-/** Beside units that are right, the line of others of which some are right, but not all. A lone number proves little: beside it none is greater than 1. */
+/**
+ * Beside units that are right, the line of others of which some are right, but not all. A lone number proves little: beside
+ * it none is greater than 1.
+ */
 function contradictionIn({rest, size}: Judged, sample: Sheet, exercise: Exercise): number | undefined {
 	if (size === 1) {
 		const isOfMore = ({text}: Line) => text.includes(taken) && /[2-9]|1\d/.test(text.replace(measures, measured));

@@ -103,7 +103,7 @@ export const isDigit = (sign: string) => /^\d/.test(sign);
 /** n cells: all of a group, or all but a label or a prefix; no words. */
 function rowIn(cells: readonly Cell[], size: number): readonly (readonly string[])[] {
 	const signs = cells.map(({sign}) => sign);
-	const isLabel = (sign?: string) => /^(?:\d{1,2}|[a-z])[.:)]?$/i.test(String(sign));
+	const isLabel = (sign = '') => /^(?:\d{1,2}|[a-z])[.:)]?$/i.test(sign);
 	// `Row 1: . Q . .`
 	const isPrefix = (sign: string | undefined) => sign === undefined || isLabel(sign) || sign.endsWith(':');
 	const end = signs.length - Number(!isPrefix(signs.at(-size - 1)) && isLabel(signs.at(-1)));

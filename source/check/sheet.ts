@@ -81,11 +81,11 @@ export function sheetOf(printed: Iterable<Line>, most = Number.POSITIVE_INFINITY
 }
 
 /** Inside an innermost bracket, a line that ends with a comma or this bracket goes on in the next. */
-function* joinedLines(lines: Iterable<Line>): Generator<Line & {readonly goesOn: boolean | undefined}> {
-	let [before, isOpen]: [before?: string, isOpen?: boolean] = [];
+function* joinedLines(lines: Iterable<Line>): Generator<Line & {readonly goesOn: boolean}> {
+	let [before, isOpen] = ['', false];
 	for (const {line, text: raw} of lines) {
 		for (const text of withAsciiSigns(raw).split('\n')) {
-			const goesOn: boolean | undefined = isOpen && (/[,[({]\s*$/.test(before!) || /^\s*[\])}]/.test(text));
+			const goesOn = isOpen && (/[,[({]\s*$/.test(before) || /^\s*[\])}]/.test(text));
 			yield {line, text, goesOn};
 			const bracket = /[[\](){}](?=[^[\](){}]*$)/.exec(text.replace(/\([^()]*\)/g, ''))?.[0];
 			isOpen = bracket === undefined ? goesOn : '[({'.includes(bracket);

@@ -15,8 +15,10 @@ export type Total = {
 };
 
 /** Solutions, in eleven languages. */
-const things = String.raw`solutions?|sols?|answers?|ans|ways?|arrangements?|results?|configurations?|possibilities|models|soluciones|soluç(?:ões|ão)|soluzion[ei]|lösung(?:en)?|решени[йея]|çözüm|해`;
-const sums = String.raw`total|count|number|nr|num|nombre|anzahl|всего|toplam|trovate|found|sum|in all|altogether|unique|distinct|fundamental`;
+const things =
+	'solutions?|sols?|answers?|ans|ways?|arrangements?|results?|configurations?|possibilities|models|soluciones|soluç(?:ões|ão)|soluzion[ei]|lösung(?:en)?|решени[йея]|çözüm|해';
+const sums =
+	'total|count|number|nr|num|nombre|anzahl|всего|toplam|trovate|found|sum|in all|altogether|unique|distinct|fundamental';
 /** `92 solutions`, `12 distinct solutions`, `92 (known) ways`, but not `nodes=2057 solutions=92` */
 const before = new RegExp(
 	String.raw`(?<!\d|\d[.,]|[#/])(\d+)(?![\d./]|,\d)\s*(?:\(?\p{L}+\)?\s+){0,2}?(?:${things})(?!\p{L}|\s*[:=]?\s*\d)`,
