@@ -37,8 +37,8 @@ export function raceAt(model: Model, knowledge: Knowledge) {
 	const cursor = slowestIn(tape);
 	const operations = Math.min(operationsUpTo(moment, cursor), readOperations(tape));
 	const variantLanes = variantsFor(size).map((variant) => {
-		// Some steps cost nothing: programs of equal work stand at the same step, and at the start nobody has begun.
-		const isHere = moment.index === 0 || operationsUpTo(moment, variant) === operations;
+		// Some steps cost nothing: programs of equal work stand at the same step.
+		const isHere = operationsUpTo(moment, variant) === operations;
 		const reached = isHere ? moment : tape.within((at) => operationsUpTo(at, variant), operations);
 		return laneAt(variant.id, reached ?? moment, tape);
 	});
