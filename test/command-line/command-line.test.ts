@@ -104,12 +104,11 @@ test('a recording starts where the explorer would', () => {
 	expect(parse('-p', 'picture', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
 });
 
-test('a value may follow a space, an equals sign or a short option, and positional arguments may follow --', () => {
+test('a value may follow a space, an equals sign or a short option, and positional arguments may follow --; - is standard output', () => {
 	const expected = parse('-p', 'list', '--output', 'a=b', '5', '--force');
 	expect(parse('--force', '--output=a=b', '--print=list', '--', '5')).toEqual(expected);
 	expect(parse('5', '-p=list', '-o=a=b', '--force')).toEqual(expected);
 	expect(expected).toMatchObject({request: {size: 5}, destination: {file: 'a=b', isReplacing: true}});
-	// Standard output.
 	expect(parse('-p', 'list', '-o', '-', '--force')).toMatchObject({type: 'print', destination: {file: undefined}});
 });
 

@@ -50,10 +50,8 @@ test.each(counted)('%s does the step before any moment, with the right attacker,
 			expectWork(workAt(variant, moment), id, moment);
 		}),
 	);
-});
-
-test('while the checks of a test are shown, the dead end is not', () => {
-	expect(workAt(variantOf('scan'), knowledge.tape(4).deadEnd(1)!, 1).deadEnd).toEqual([]);
+	// While its checks are shown, the dead end is not.
+	expect(workAt(variantOf(id), knowledge.tape(4).deadEnd(1)!, 1).deadEnd).toEqual([]);
 });
 
 test('a panel shows what the guard of the variant has read, not what the board says', () => {

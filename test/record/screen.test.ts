@@ -50,13 +50,12 @@ test.each([
 });
 
 test('a step that the search soon reaches is waited for, and one that is too far away is refused', async () => {
-	const [tape, large] = [new Tape(8), new Tape(27)];
+	const tape = new Tape(8);
 	tape.advance(0);
-	large.advance(0);
 	const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(2000);
 	await reach(tape, 'steps', 19_924);
 	clock.mockReturnValueOnce(0);
-	await expect(reach(large, 'steps', 1e15)).rejects.toThrow('too far away: the search does not get there within 60');
+	await expect(reach(new Tape(27), 'steps', 1e15)).rejects.toThrow(/too far away: .* within 60/);
 });
 
 /** Prints a frame without a terminal. */

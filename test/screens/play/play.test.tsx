@@ -143,11 +143,8 @@ test('says which queens attack each other, and which row they block', () => {
 		'conflicts: (0, 0) and (0, 3) attack each other in row 0 (and 1 more pair).',
 		'why: Row 2 has no safe square: all are attacked from (0, 0) and (0, 3).',
 	]);
-	const rowZero = played(
-		4,
-		[0, 1, 2, 3].map((column) => at(0, column)),
-	);
-	expect(spoken(pressed(rowZero, 'down', 'down')).join(' ')).toContain('why: Row 2 has no safe square');
+	const ofRow = [0, 1, 2, 3].map((column) => at(0, column));
+	expect(spoken(pressed(played(4, ofRow), 'down', 'down')).join(' ')).toContain('why: Row 2 has no safe square');
 });
 
 // Manual: if there is none, Play says why
