@@ -57,7 +57,7 @@ function ofBoards(
 	{solutions, base, size, crash}: Found,
 	{text: {check: said}, exercise}: Pick<Context, 'text' | 'exercise'>,
 ): Sentence | undefined {
-	if (!solutions || solutions.isComplete) {
+	if (!solutions) {
 		return undefined;
 	}
 

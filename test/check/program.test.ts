@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {once} from 'node:events';
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {expect, test, vi} from 'vitest';
@@ -62,11 +62,12 @@ test.each<[string, number, string]>([
 
 // Manual: a folder or several files: a line for each, and a sum
 test('a folder is checked in Chinese, too, and of a pattern it is told what to type', async () => {
-	const sum = '共 2 个文件：2 个正确，0 个有错，0 个无法确定';
+	const sum = '共 3 个文件：3 个正确，0 个有错，0 个无法确定';
 	// It would wait for ever.
 	spawnSync('mkfifo', ['class/pipe'], {cwd: folder});
+	symlinkSync('10.txt', path.join(folder, 'class/11.txt'));
 	const {stdout} = await checkOf(['class'], false, chinese);
-	expect(stdout).toBe(`class/09.txt: ${verdict}\nclass/10.txt: ${verdict}\n${sum}\n`);
+	expect(stdout).toBe(`${['09', '10', '11'].map((name) => `class/${name}.txt: ${verdict}\n`).join('')}${sum}\n`);
 	expect(await checkOf(['*.txt'])).toEqual({
 		status: 1,
 		stdout: '',
