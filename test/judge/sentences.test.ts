@@ -32,8 +32,10 @@ const table = `
 4* 23- ¦ 4 ¦ ¦ 5 ¦ columns-left-out ¦ 20 21 22 ¦ place(2) leaves out squares: columns 0 to 2 are never tried. Where does its loop start, and how does it go on?
 1* 11- ¦ 4 ¦ ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
 2* 12- 11- ¦ 4 ¦ ¦ 4 ¦ column-late ¦ ¦ Your program tests row 1, column 1 after columns to its right. How does the loop of place(1) go on?
+5* 22- 21- ¦ 4 ¦ ¦ 7 ¦ column-late ¦ ¦ Your program tests row 2, column 1 after columns to its right. How does the loop of place(2) go on?
 3* 11- ¦ 4 ¦ ¦ 4 ¦ column-again ¦ ¦ Your program tests row 1, column 1 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
 8* 23- ¦ 4 ¦ ¦ 9 ¦ row-not-reset ¦ ¦ Row 2 has been tried, but your program tests column 3 in it, not in row 1. Is the row 1 again when place(2) has returned?
+15* 32- ¦ 4 ¦ ¦ 16 ¦ row-not-reset ¦ ¦ Row 3 has been tried, but your program tests column 2 in it, not in row 2. Is the row 2 again when place(3) has returned?
 12* 13- ¦ 4 ¦ ¦ 13 ¦ early-return column-again wrong-attacked ¦ 22 23 31 32 33 ¦ place(3) has returned too early: columns 1 to 3 are never tried. What ends its loop: its range, a return, a break?
 60* 00+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
 0* 00? ¦ 4 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
