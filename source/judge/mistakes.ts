@@ -148,11 +148,11 @@ const ways = {
 	'break-at-attack': [{ends: 'attacked-square'}],
 	'return-place': [{ends: 'call'}, {ends: 'call-below'}],
 	'not-removed': [
-		...someDiagonals.flatMap((lines) =>
+		...attackLines.flatMap((beside) =>
 			[-1, 1].map(
 				(by): Deviation => ({
 					clears: (line, queen, removed) =>
-						isOnLine(line, queen, lines.includes(line) ? {...removed, column: removed.column + by} : removed),
+						isOnLine(line, queen, line === beside ? {...removed, column: removed.column + by} : removed),
 				}),
 			),
 		),

@@ -12,12 +12,19 @@ test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens is right to its end'
 	const {verdict, faults, solutions, causes, tests, states} = judged(size);
 	const count = Number(publishedCount(size));
 	expect({verdict, faults, solutions, causes}).toEqual({verdict: 'right', faults: [], solutions: count, causes: []});
-	expect([...states].filter(({isOver}) => isOver)).toMatchObject([
-		{test: undefined, solutions, filled: solutions, queens: [], removed: [...states].at(-2)!.queens},
-	]);
+	const own = [...states];
+	const still = {test: undefined, queens: [], removed: [], attackers: [], ghost: undefined, faults: [], isOver: false};
+	expect(own[0]).toEqual({...still, said: [[]], filled: 0, solutions: 0});
+	const {said, queens: removed} = own.at(-2)!;
+	expect(own.at(-1)).toEqual({...still, said, removed, filled: solutions, solutions, isOver: true});
 	// Only of the row that has just been left more is known than of the tested one.
 	const rows = tests.map(({row}, at) => Math.max(row, tests[at - 1]?.row ?? 0));
-	expect([...states].slice(1, -1).map(({said}) => said.length - 1)).toEqual(rows);
+	expect(own.slice(1, -1).map((state) => state.said.length - 1)).toEqual(rows);
+	for (const [at, {queens, ...state}] of own.slice(1, -1).entries()) {
+		const {test, queens: before} = own[at]!;
+		const placed = test?.isSafe && test.row < size - 1 ? [{row: test.row, column: test.column}] : [];
+		expect([...queens, ...state.removed]).toEqual([...before, ...placed]);
+	}
 });
 
 /** Of a program that says anything of each square. */
@@ -120,6 +127,8 @@ printed twice ¦ 6 ¦ 0 ¦ 7 ¦ ended ¦
 printed twice ¦ 6 ¦ 0 ¦ 7 ¦ stopped ¦ printed-twice
 printed twice ¦ 6 ¦ 0 ¦ all ¦ ended ¦ printed-twice
 mirrored with the middle column ¦ 5 ¦ 0 ¦ all ¦ ended ¦ mirrored-twice
+mirrored solutions left out ¦ 5 ¦ 0 ¦ all ¦ ended ¦ half
+not popped, compared with abs ¦ 8 ¦ all ¦ 0 ¦ ended ¦ not-removed
 no call ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦
 negated answer ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦ compares-below misprinted negated
 `;

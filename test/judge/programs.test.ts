@@ -34,7 +34,7 @@ test.each(right)('a right program is right at each size: %s', (base) => {
 });
 
 /** Their boards alone do not tell what is wrong. */
-const untold = ['cols[row] set', 'cols[row] tested', 'queen not stored'];
+const untold = /^(?:cols\[row\] for|row for column|queen not stored$)/;
 
 function expectCause([, expected]: Edited, causes: readonly string[]): void {
 	const named = expected.replace('?', '').split('|');
@@ -96,7 +96,7 @@ describe.each(Object.entries(wrong))('%s', (name, edited) => {
 		const all = linesOf(run(size, [edited[0], '']));
 		const ofBoards = checked(size, boards).report;
 		expect(ofBoards.verdict === 'right').toBe(`${boards.toSorted()}` === `${all.toSorted()}`);
-		if (edited[1] !== '' && !untold.includes(name) && ofBoards.verdict === 'wrong') {
+		if (edited[1] !== '' && !untold.test(name) && ofBoards.verdict === 'wrong') {
 			expectCause(edited, ofBoards.causes);
 		}
 	});

@@ -12,7 +12,7 @@ const table = `
 26* 40+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 0. Rows and columns go from 0 to 3. Where does place(4) return?
 26* 44+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 4. Rows and columns go from 0 to 3. Where does place(4) return?
 26* 9,2- ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 9, column 2. Rows and columns go from 0 to 3. Is this number set before it is printed?
-4* -3,7+ ¦ 4 ¦ ¦ 5 ¦ outside ¦ ¦ Your program tests row -3, column 7. Rows and columns go from 0 to 3. Is this number set before it is printed?
+4* -3,2+ ¦ 4 ¦ ¦ 5 ¦ outside ¦ ¦ Your program tests row -3, column 2. Rows and columns go from 0 to 3. Is this number set before it is printed?
 1* 2,2147483648- ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 2, column 2147483648. Rows and columns go from 0 to 3. Is this number set before it is printed?
 1* 20- ¦ 4 ¦ ¦ 2 ¦ rows-left-out ¦ 10 11 12 13 ¦ place(0) goes on in row 2: row 1 is left out. Is 1 added to the row twice?
 4* 31+ ¦ 4 ¦ ¦ 5 ¦ rows-left-out columns-left-out ¦ 20 21 22 23 30 ¦ place(1) goes on in row 3: row 2 is left out. Is 1 added to the row twice?
