@@ -44,7 +44,7 @@ const isPart = /first|show|only|print|per\b|limit|should|expect|前\s*\d/iu;
 const isOther =
 	/step|call|node|backtrack|check|test|time|recurs|iterat|attempt|tries|trial|state|visit|depth|memory|compar|operation|次|步|耗时|节点|递归|回溯|尝试/iu;
 const sizes =
-	/(?:\bn|size|queens|皇后(?:个数|数量|数)?|长宽|大小)\s*(?:is\b|[=:为是])\s*(\d+)|\bqueens?\s*\(\s*(\d+)|\b(\d+)\s*[x×*]\s*\3\b|(?<!\d)(\d+|[一二三四五六七八九十])[\s-]*(?:queens?\b|[个個]?皇[后後])/giu;
+	/(?:\bn|size|queens|皇后(?:个数|数量|数)?|长宽|大小)\s*(?:is\b|[=:为是])\s*(\d+)|\bqueens?\s*\(\s*(\d+)|\b(\d+)\s*[x×]\s*\3\b|(?<!\d)(\d+|[一二三四五六七八九十])[\s-]*(?:queens?\b|[个個]?皇[后後])/giu;
 const classes = /\b(?:unique|distinct|fundamental\p{L}*|fondament\p{L}*|classes)(?!\p{L})|本质不同/iu;
 
 /** Lines of programs, dates, times, decimals, numbers of seconds, of bytes, of steps. */

@@ -68,13 +68,10 @@ test.each([
 	...['1 3 0 2 2 0 3 1', '0 1 1 3 2 0 3 2 0 2 1 0 2 3 3 1', '1⏎3⏎0⏎2⏎⏎2⏎0⏎3⏎1⏎⏎2', `${lists}⏎(1, 3)`],
 	...['1 3 0 2 found 1⏎2 0 3 1 found 2', '1 of 2: 1 3 0 2⏎2 of 2: 2 0 3 1', `${numbers}⏎3/4⏎(1⏎1. 2) 3:`],
 	`${numbers}⏎2 distinct solutions, 0 queens left⏎12 unique solutions for 8 queens⏎92 solutions for 8 queens⏎十皇后：724个解`,
-	`${numbers}⏎N = 2.⏎2 solutions, 3 solutions⏎Elapsed: 12 ms, nodes: 57, solutions: 2⏎nodes=57 solutions=2`,
-	`${numbers}⏎Recursions: 57, solutions: 2⏎{"nodes": 57, "solutions": 2}⏎Total attempts: 57⏎共 57 个节点⏎nodes in total: 57`,
 	`${numbers}⏎${'word '.repeat(70)}QEEE⏎${'='.repeat(301)}`,
 	`${numbers}⏎我们算出来了很多很多, 共 57 个节点`,
 	...['7⏎4', 'Solution 3, Solution 4', 'solutions in 57 calls (2)'].map((below) => `${numbers}⏎${below}`),
 	`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 301),
-	`${numbers}⏎4 queens have 2 solutions (8 queens take longer)`,
 	'(2,0) (0, 1)(3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
 	'1. (0, 1) (1, 3) (2, 0) (3, 2)⏎2. (0, 2) (1, 0) (2, 3) (3, 1)',
 	'1:(0, 1) 2:(1, 3) 3:(2, 0) 4:(3, 2)⏎1:(0, 2) 2:(1, 0) 3:(2, 3) 4:(3, 1)',
@@ -142,11 +139,7 @@ test.each([
 
 test.each([
 	['| | | | |⏎|-|-|-|-|⏎| | | |Q|⏎|Q| | | |⏎| | |Q| |', '0 of the 2', 'Lines 3 to 5: a board of 3 rows instead of 4.'],
-	[
-		'.Q.. ..Q. .Q..⏎...Q Q... ...Q⏎Q... ...Q Q...⏎..Q. .Q.. ..Q.',
-		'all 2',
-		'Line 1: the same solution twice (1 3 0 2).',
-	],
+	['.Q.. ..Q. .Q..⏎...Q Q... ...Q⏎Q... ...Q Q...⏎..Q. .Q.. ..Q.', 'all 2', 'Line 1: the same solution twice (1 3 0'],
 	[
 		"['...Q', '.Q..', 'Q...', '..Q.']",
 		'0 of the 2',
@@ -194,24 +187,12 @@ test.each([
 });
 
 test.each([
-	...[
-		'3⏎3',
-		'3 unique solutions',
-		'count = 3',
-		'3 *solutions*',
-		'N = 3.',
-		'nodes=57 solutions=3',
-		'57 nodes, 3 solutions',
-		'found 3 ways (1 unique)',
-	].map((line) => [`${numbers}⏎${line}`, 3, 3, '4'] as const),
+	...['3⏎3', '3 unique solutions', 'found 3 ways (1 unique)'].map((line) => [`${numbers}⏎${line}`, 3, 3, '4'] as const),
 	[`${numbers}⏎no solutions`, 3, 0, '4'],
 	[`${numbers}⏎91 solutions for 8 queens`, 3, 91, '8'],
 	[`${numbers}⏎91 solutions for 27 queens`, 3, 91, '27'],
 	[`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 300), 3, 3, '4'],
 	[`${numbers}⏎十皇后：3个解`, 3, 3, '10'],
-	[`${numbers}⏎solutions of 4 queens = 3`, 3, 3, '4'],
-	[`${numbers}⏎only boards of sizes 3 solutions`, 3, 3, '4'],
-	[`${numbers}⏎only boards of size, solutions: 3`, 3, 3, '4'],
 	['1 of 3: 1 3 0 2⏎2 of 3: 2 0 3 1', 2, 3, '4'],
 	[`3⏎${numbers}`, 1, 3, '4'],
 	['2030', 1, '2,030', '4'],
