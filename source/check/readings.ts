@@ -116,7 +116,7 @@ function restIn(
 	let [unread, other]: (number | undefined)[] = [];
 	let before: string | undefined;
 	for (const line of lines) {
-		if (line.text !== before && line.text.trim() !== '') {
+		if (line.text !== before) {
 			before = line.text;
 			unread ??= looksLikeData(line.text.trim(), signs) ? line.line : undefined;
 			other ??= isOther(line.text) ? line.line : undefined;
@@ -137,8 +137,8 @@ function looksLikeData(text: string, signs: ReadonlySet<string>): boolean {
 	return (
 		!isRule(text) &&
 		!isHeading(text) &&
-		(/(?<!\d)\d+(?:[^\p{L}\d\u0001\u0002]+\d+){2,}/u.test(bare) ||
-			/[[({<]\s*-?\d+\s*[,;:. ]\s*-?\d+/.test(bare) ||
+		(/\d(?:[^\p{L}\d\u0001\u0002]+\d+){2}/u.test(bare) ||
+			/[[({<]\s*-?\d+\s*[,;:. ]\s*-?\d/.test(bare) ||
 			/^[^\p{L}\d]*\d+[^\p{L}\d\u0001\u0002]+\d+[^\p{L}\d]*$/u.test(bare) ||
 			(bare.match(/(?<!\w)Q?[a-z]\d{1,2}(?!\w)/gi) ?? []).length > 1 ||
 			areCells(bare, signs))

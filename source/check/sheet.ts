@@ -154,7 +154,7 @@ export function restOf(sheet: Sheet, places: Integers): Iterable<Line> {
 
 /** A text without its numbers and blanks, and without what may end one of several lines. */
 export function templateOf(text: string): string {
-	return text.replace(anyNumber, '#').replace(/\s+|[,;.]+\s*$/g, '');
+	return text.replace(anyNumber, '#').replace(/\s|[,;.]+\s*$/g, '');
 }
 
 /** A sign of rules, or what frames are drawn with; brackets say nothing: `|---|---|`, `+---+---+`, `|:---:|:---:|` */

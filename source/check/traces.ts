@@ -20,11 +20,11 @@ const forms: readonly RegExp[] = [
 	new RegExp(String.raw`^[\s[("]*(?<name>[a-z_]+ ?[=:] ?)?${verdict}(?!\p{L})(?<square>.*\d.*)$`, 'iu'),
 ];
 /** Answers to a question: `attacked(1, 0) = true` says that the square is not safe. */
-const answer = /^(?:true|t|false|f|yes|y|no|n|[01])$/;
-const denying = /attack|conflict|threat|danger|冲突|攻击/i;
+const answer = /^(?:true|t|false|f|yes|y|no|n|是|否|[01])$/;
+const denying = /attack|conflict|冲突|攻击/i;
 /** Of squares and tests: with other words a line may be about something else. */
 const wordsOfSquares =
-	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全])$/iu;
+	/^(?:rows?|r|col(?:umn)?s?|c|queens?|q|i|j|x|y|at|in|to|on|for|can|be|the|a|step|(?:check|test|try|plac)(?:s|e|ing)?|trying|put|is|is_?safe|safe|is_?valid|valid|is_?attacked|attacked|attacks?|conflicts?|under|square|cell|pos(?:ition)?|returns?|returned|result|type|[第行列个皇后在放置位测试判断检查尝格子能否是结果为可以安全冲突攻击])$/iu;
 
 type TestLine = {readonly line: Line; readonly test: NonNullable<ReturnType<typeof testIn>>};
 

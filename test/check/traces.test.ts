@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {traceIn} from '../../source/check/traces.js';
+import {isLiteral, traceIn} from '../../source/check/traces.js';
 import {judgeTrace} from '../../source/judge/judge.js';
 import {backtrack} from '../../source/solver/search/backtrack.js';
 import {variantOf} from '../../source/solver/search/variants.js';
@@ -91,4 +91,47 @@ test('a trace with a verdict that is not known, with two words for one, or with 
 		read(trace(4, (row, column, isSafe) => `${row} ${column} ${isSafe ? 'ok' : ['no', 'bad'][column % 2]}`)),
 	).toBeUndefined();
 	expect(read(trace(4, (row, column, isSafe) => `${Number(isSafe)} row ${row} col ${column}`))).toBeUndefined();
+});
+
+const words = {
+	safe: 'true/T/yes/y/ok/SAFE/valid/free/legal/allowed/possible/good/no conflict/not attacked/can place/is safe/are free/安全/可以/可以放/可以放置/可以摆放/能放/可放/可行/合法/有效/通过/成功/不冲突/无冲突/没有冲突/是/✓/✔/√/✅',
+	attacked:
+		'false/F/no/n/unsafe/not safe/attacked/under attack/conflict/conflicts/invalid/blocked/not free/illegal/not allowed/not possible/impossible/bad/cannot place/is blocked/none/null/undefined/不安全/不可以/不可以放/不可以放置/不可以摆放/不能放/不可放/不可行/不合法/非法/无效/不通过/未通过/失败/冲突/有冲突/攻击/被攻击/受攻击/否/✗/✘/×/❌',
+	squares:
+		'row/rows/r/col/cols/column/columns/c/queen/queens/q/i/j/x/y/at/in/to/on/for/can/be/the/a/step/check/checks/checking/test/tests/testing/place/placing/try/trying/put/is/is_safe/issafe/safe/is_valid/isvalid/valid/under/square/cell/pos/position/return/returns/returned/result/type/第/行/列/个/皇/后/在/放/置/位/测/试/判/断/检/查/尝/格/子/能/否/是/结/果/为/可/以/安/全',
+	others: 'line/solution/move/depth/n/count/board/rowing/scol/解/步',
+};
+
+test('words for safe, attacked and squares are known, others are not', () => {
+	const saidIn = (line: string) => read([line], 4)?.tests[0];
+	const told = (kind: keyof typeof words) => words[kind].split('/');
+	expect(told('safe').filter((word) => saidIn(`[1][0] ${word}`)?.isSafe !== true)).toEqual([]);
+	expect(told('attacked').filter((word) => saidIn(`[1][0] ${word}.`)?.isSafe !== false)).toEqual([]);
+	expect(told('squares').filter((word) => saidIn(`${word} (1, 0) = true`)?.row !== 1)).toEqual([]);
+	expect(told('others').filter((word) => saidIn(`${word} (1, 0) = true`))).toEqual([]);
+	const denied =
+		'attacked(1, 0) = true/conflict(1, 0)=1/is_attacked [1][0]: y/第2行第1列是否冲突：是/攻击(1, 0) = 1'.split('/');
+	expect(denied.map((line) => saidIn(line)?.isSafe)).toEqual(denied.map(() => false));
+	const squares = ['(1, 0, 1)', '{1, 0, 0}', '[10][11]=1', '10: 11 0 ]', 'b1 ok', 'B12 no', 'at a1: free', 'p3 bad'];
+	const named = squares.map(saidIn).map((each) => each && `${each.row} ${each.column} ${each.isSafe}`);
+	expect(named.join(', ')).toBe(
+		'1 0 true, 1 0 false, 9 10 true, 9 10 false, 1 0 true, 1 11 false, 0 0 true, 15 2 false',
+	);
+	expect(['q1 ok', 'b123 ok', 'ab1 ok', '1 2 3 ok', '1 true', '(1, 0) = 2'].filter(saidIn)).toEqual([]);
+});
+
+test('names where a test should have numbers are recognised', () => {
+	const names = [
+		'[{row}][{col}]={safe}',
+		'{a}, {b}',
+		'[%d][%d]=%d',
+		'%i and %i',
+		'{row}',
+		'%d',
+		'%s %s',
+		'{} {}',
+		'{-} {-}',
+	];
+	expect(names.map(isLiteral)).toEqual([true, true, true, true, false, false, false, false, false]);
+	expect([300, 301].map((length) => isLiteral('{a} {b}'.padEnd(length)))).toEqual([true, false]);
 });
