@@ -3,7 +3,7 @@ import {type KeyRow, single} from '../../explorer/keymap.js';
 import {createSlot, type Model} from '../../explorer/model.js';
 import {runSizes} from '../../run/command.js';
 import type {Result, RunSource} from '../../run/result.js';
-import {replaying, startReplay} from './state.js';
+import {noTests, replaying, startReplay} from './state.js';
 
 /** What is to run: first a start can be written. */
 export type Asked = RunSource & {readonly isWritten?: boolean};
@@ -22,10 +22,6 @@ type Run = {
 const none: Run = {asked: undefined, requests: 0, isRunning: true, count: 0, result: undefined, before: undefined};
 
 export const running = createSlot<Run>('run', none);
-
-function noTests(size: number) {
-	return {size, tests: [], isCut: true, file: '', isRenamed: false};
-}
 
 export function startRun(model: Model, asked: Asked): Model {
 	const {size} = asked;

@@ -28,7 +28,7 @@ export function wordsAt(model: Model, display: Display): Wordings {
 	}
 
 	if (fact !== undefined) {
-		const cause = state.faults[0]?.kind === 'stopped' ? undefined : causeWords(causes, trace);
+		const cause = state.faults[0]!.kind === 'stopped' ? undefined : causeWords(causes, trace);
 		const ghost = cause === trace.mistakes['not-removed'] && state.ghost ? trace.stillCounts(state.ghost) : undefined;
 		const [first = at] = faults;
 		const where = first === at ? undefined : withKeys(replay.firstAt(first), display);
@@ -44,7 +44,7 @@ export function wordsAt(model: Model, display: Display): Wordings {
 }
 
 function startWords(model: Model): string {
-	const {tests, wrong, faults, isCut = false, crash, isByRows} = replaying.of(model);
+	const {tests, wrong, faults, isCut, crash, isByRows} = replaying.of(model);
 	const {joined, replay, trace} = model.text;
 	const words = replay.start(tests.length, wrong, faults.length > 0 || crash !== undefined, isCut);
 	return joined.sentences([words, isByRows ? trace.byRows : undefined]);

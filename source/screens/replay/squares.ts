@@ -33,7 +33,7 @@ function glowingTests(states: readonly ProgramState[], at: number, speed: number
 	const lastOn: LastOn = (...of) => last.get(of.join(' ')) ?? Number.NEGATIVE_INFINITY;
 	const {queens, test} = states[at]!;
 	const columns: number[] = [];
-	for (const {row, column} of [...queens, ...(test?.isSafe ? [test] : [])]) {
+	for (const {row, column} of test?.isSafe ? [...queens, test] : queens) {
 		columns[row] = column;
 	}
 
@@ -94,8 +94,8 @@ function callAt({test, queens, said, faults, isOver}: ProgramState, row: number)
 /** Whether the board that the program has just filled is a solution; undefined for others. */
 function isSolved(size: number, {test, queens, faults}: ProgramState): boolean | undefined {
 	const isFilled = test?.isSafe && test.row === size - 1 && faults.every(({kind}) => kind !== 'outside');
-	const columns = [...queens, ...(test ? [test] : [])].map(({column}) => column);
-	return isFilled ? isSolution(size, columns) : undefined;
+	const columns = isFilled ? [...queens, test].map(({column}) => column) : undefined;
+	return columns && isSolution(size, columns);
 }
 
 function lastCall(size: number, state: ProgramState, text: Text): LastCall | undefined {

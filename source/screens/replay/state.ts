@@ -45,14 +45,15 @@ function searchBeside(size: number, tests: readonly Tested[], limit: number | un
 		}
 	}
 
-	const states = [...statesOf({size, tests: right, isCut: !isWhole, limit})];
+	const states = [...statesOf({size, tests: right, limit})];
 	return {rightStates: isWhole ? states : states.slice(0, -1), steps};
 }
 
-export const replaying = createSlot<Replaying>('replay', {
-	...replayOf({size: 1, tests: [], file: '', isRenamed: false}),
-	at: 0,
-});
+export function noTests(size: number) {
+	return {size, tests: [], isCut: true, file: '', isRenamed: false};
+}
+
+export const replaying = createSlot<Replaying>('replay', {...replayOf(noTests(1)), at: 0});
 
 /** At the first wrong test, unless another one is given. */
 export function startReplay(model: Model, program: ProgramTests, at: number | undefined): Model {

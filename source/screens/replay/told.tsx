@@ -20,10 +20,11 @@ export function Told({result, model, room, words, message}: ToldProps) {
 	const asks = !start && (isMissing || !isStopped);
 	const frame = panelRows + 2 * Number(asks);
 	const isCompact = windowLayout(model) === 'compact';
-	const rows = isCompact ? rowsOfSentence(room.width, room.height - printed.length - frame) : reportRows;
+	const free = room.height - (start ?? printed).length - frame;
+	const rows = isCompact ? rowsOfSentence(room.width, free) : reportRows;
 	const space = {width: room.width - panelColumns, height: room.height - rows - frame};
 	// A long path has no room in a border.
-	const name = program.isFile ? program.typed.replace(/^.*[\\/]/, '') : program.run(result.size).at(-1)!;
+	const name = program.isFile ? program.typed.replace(/.*[\\/]/, '') : program.run(result.size).at(-1)!;
 	return (
 		<>
 			<Panel width={room.width} height={room.height - rows}>

@@ -120,7 +120,7 @@ export const replay = {
 	faults: (count: number): string => (count === 1 ? 'wrong test' : 'wrong tests'),
 	firstAt: (test: number) => `First wrong test: ${number(test)} ({-ends}, {+wrong-test}).`,
 	noSolution: (board: number) => `board ${number(board)}: no solution`,
-	start: (tests: number, wrong: number, isEarly: boolean, isCut: boolean) => {
+	start: (tests: number, wrong: number, isEarly: boolean, isCut?: boolean) => {
 		const all = isCut
 			? `The first ${number(tests)} tests of your program are kept`
 			: `Your program has made ${counted(tests, 'test')}`;

@@ -16,7 +16,7 @@ import {isOnSquare} from '../../app/on-square.js';
 import {expectToFit} from '../../app/right.js';
 import {rowsOf, run, testsOf, wrong} from '../../judge/wrong-programs.js';
 import {chinese, digitOf, english, knowledge, modelWith} from '../../pressed.js';
-import {at, frameOf, pressed, saidAt, textOf, withReplay} from './replayed.js';
+import {at, frameOf, markedFrame, pressed, textOf, withReplay} from './replayed.js';
 
 function replayed(size: number, name?: string, changes: Partial<Model> = {}): Model {
 	const {tests, isCut} = run(size, name === undefined ? ['array', ''] : wrong[name]!);
@@ -28,16 +28,12 @@ const noDiagonal = '/ never tested';
 
 // Manual: Red is what is wrong
 test('below the boards what is not printed yet is grey, and what is wrong has a sign, which is red from then on', () => {
-	const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
 	const tests = testsOf(4, noDiagonal).map((each, at) => ({...each, text: each.text.padEnd(at < 100 ? 0 : 23, '-')}));
 	const paintedAt = (index: number) => {
 		const model = replaying.with(replayed(4, noDiagonal), {at: index, isRenamed: index > 99, tests});
-		const lines = frameOf(model, 3).slice(15, 19);
-		return lines.map((line) =>
-			line.replaceAll(/\u001B\[(\d+)[^m]*m/g, (_, code) => marks[code] ?? '').replaceAll(/ {9,}/g, ' '),
-		);
+		return markedFrame(model).slice(15, 19).join('\n').replaceAll(/ {9,}/g, ' ');
 	};
-	expect([4, 7, 105].map((index) => paintedAt(index).join('\n')).join('\n')).toBe(`\
+	expect([4, 7, 105].map(paintedAt).join('\n')).toBe(`\
 <│> <  3 >[1][1]=false <││> (1, 1) attacked <│>
 <│#<▸  4 [1][2]=true> <││#<▸(1, 2) safe> <│>
 <│   5 [2][0]=false> <││ (2, 0) attacked> <│>
@@ -73,10 +69,14 @@ const programs: Readonly<Record<string, Partial<ProgramTests>>> = {
 	crash: {crash, tests: testsOf(4).slice(0, 12)},
 	beside: {beside: {boards: [], isWrong: true, isStopped: false}},
 	'only safe': {tests: testsOf(4).filter(({isSafe}) => isSafe)},
+	'crash after all': {crash},
+	'both wrong': {tests: testsOf(4, noDiagonal), beside: {boards: [], isWrong: true, isStopped: false}},
+	'3 queens': {size: 3, tests: testsOf(3, 'ups never cleared')},
 	one: {tests: testsOf(4).slice(0, 26)},
 	'1 queen': {size: 1, tests: testsOf(1)},
 	'1 queen, attacked': {size: 1, tests: testsOf(1).map((each) => ({...each, isSafe: false}))},
 };
+// In brackets is what small windows leave out.
 const sentences = `
 right ¦ home ¦ Your program has made 60 tests. All of them are right.
 right ¦ home right ¦ Row 0, column 0 is safe: no queen above attacks it. Your program says so, too.
@@ -84,32 +84,37 @@ right ¦ home right right ¦ Row 1, column 0 is attacked along its column by the
 right ¦ end ¦ All 60 tests are those of the search. Your program has found all 2 solutions. Some mistakes show only with 6 queens: try 6, too.
 cut ¦ home ¦ The first 60 tests of your program are kept. All of them are right.
 cut ¦ end ¦ Only the first 60 tests of your program are kept.
-crash ¦ home ¦ Your program has made 12 tests. All of them are right, but then it ends too early.
 crash ¦ end ¦ Line 70: the program ended with an error: 'KeyError: 3'. Your program ends too early: in row 3, columns 1 to 3 are never tried.
 crash ¦ end left ¦ Row 3, column 0 is attacked along its column by the queen in row 0. Your program says so, too.
+crash after all ¦ home ¦ Your program has made 60 tests. All of them are right, but then it ends too early.
+3 queens ¦ home n ¦ Your program says row 1, column 0 is attacked. (It is safe.) The formula of a line is wrong, or something of a removed queen stays.
 beside ¦ end ¦ All 60 tests are right, but not what your program prints as solutions.
 only safe ¦ home ¦ Cannot tell: only safe squares are printed. Print the line before the \`if\`, for each square that is tested.
 one ¦ home ¦ Your program has made 26 tests. All of them are right, but then it ends too early.
 one ¦ end ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 1 queen ¦ home ¦ Your program has made 1 test. It is right.
 1 queen ¦ end ¦ The only test is that of the search. Your program has found 1 solution. Some mistakes show only with 6 queens: try 6, too.
-1 queen, attacked ¦ home n ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Queens of this row and below are compared, too, though their values are old, or the order is right, only the answers that are printed are not, or the answer of the test is used the other way round.
-/ never tested ¦ home n n ¦ Your program says row 1, column 0 is safe. It is attacked along / by the queen in row 0. The diagonal / is not tested (with flags: never set). Along it, row + column is the same. First wrong test: 6 (Home, n).
-/ never tested ¦ end ¦ Your program ends here: place(0) has returned. It has filled 7 boards, and found 2 solutions.
-ups never cleared ¦ home n ¦ Your program says row 2, column 1 is attacked. It is safe. The queen that was on row 1, column 2 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten.
-ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. It is safe. The queen that was on row 1, column 3 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
+1 queen, attacked ¦ home n ¦ Your program says row 0, column 0 is attacked. (It is safe: there is no queen above.) Queens of this row and below are compared, too, though their values are old, or the order is right, only the answers that are printed are not, or the answer of the test is used the other way round.
+/ never tested ¦ home n n ¦ Your program says row 1, column 0 is safe. (It is attacked along / by the queen in row 0.) The diagonal / is not tested (with flags: never set). Along it, row + column is the same. First wrong test: 6 (Home, n).
+both wrong ¦ end ¦ Your program ends here: place(0) has returned. It has filled 7 boards, and found 2 solutions.
+ups never cleared ¦ home n n ¦ Your program says row 1, column 3 is attacked. (It is safe.) The queen that was on row 1, column 3 still counts. Something of a removed queen stays. A list needs pop(), flags are cleared, queens[row] is overwritten. First wrong test: 11 (Home, n).`;
 
 test.each(rowsOf(sentences))('%s, %s: %s', (name = '', keys = '', words = '') => {
 	const program = programs[name] ?? {tests: testsOf(4, name in wrong ? name : undefined)};
 	const start = withReplay(modelWith({size: program.size ?? 4, screen: 'replay'}), program);
-	expect(saidAt(pressed(start, ...keys.split(' ')))).toBe(words);
+	const model = pressed(start, ...keys.split(' '));
+	const [long = '', short = long] = [wordsAt(model, displayOf(screens, model))].flat();
+	const marked = long.replaceAll(/[^. ][^.]*\./g, (one) => (short.includes(one) ? one : `(${one})`));
+	expect(marked).toBe(words);
 });
 
 // Manual: `3` shows Search at that test
 test('Search is at the test where the right search waits', () => {
 	const model = replayed(4, noDiagonal);
 	expect(textOf(pressed(model, 'n', 'n', digitOf('search')))).toContain('Row 2, column 1 is attacked along /');
-	expect(textOf(pressed(model, 'n', 'n'))).toContain('waits');
+	expect(textOf(pressed(model, 'n', 'n'))).toContain('waits at test 6');
+	const enough = withReplay(model, {tests: testsOf(4).slice(0, 26), limit: 1});
+	expect(textOf(pressed(enough, 'end', digitOf('search')))).toContain('Row 3, column 2 is safe');
 });
 
 test('the size stays that of the program, on the way back from another screen, too', () => {
@@ -151,31 +156,26 @@ test('a screen reader hears what is wrong, and at which test', () => {
 });
 
 const anyNumber = fc.oneof(fc.integer({min: -1, max: 9}), fc.bigInt({min: -(10n ** 20n), max: 10n ** 20n}).map(Number));
-const tests = fc.array(fc.record({row: anyNumber, column: anyNumber, isSafe: fc.boolean()}), {
-	minLength: 1,
-	maxLength: 9,
+const squareTest = fc.record({row: anyNumber, column: anyNumber, isSafe: fc.boolean()});
+const shown = fc.record({
+	size: fc.integer({min: 1, max: 20}),
+	tests: fc.array(squareTest, {minLength: 1, maxLength: 9}),
+	window: fc.record({columns: fc.integer({min: 20, max: 200}), rows: fc.integer({min: 8, max: 60})}),
+	text: fc.constantFrom(english, chinese),
 });
-const windows = fc.record({columns: fc.integer({min: 20, max: 200}), rows: fc.integer({min: 8, max: 60})});
 
 test('squares with any numbers are shown in any window, and no line is too wide', () => {
 	fc.assert(
-		fc.property(
-			fc.integer({min: 1, max: 20}),
-			tests,
-			windows,
-			fc.constantFrom(english, chinese),
-			(size, squares, ...at) => {
-				const [window, text] = at;
-				const printed = squares.map((test, index) => ({...test, line: index + 1, text: `${test.row} ${test.column}`}));
-				const program = {tests: printed, isRenamed: true};
-				const model = withReplay(modelWith({size, screen: 'replay', window, text}), program);
-				for (const index of replaying.of(model).programStates.keys()) {
-					const frame = frameOf(replaying.with(model, {at: index}));
-					expect(Math.max(...frame.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);
-					expect(frame.join('')).not.toContain('e+');
-				}
-			},
-		),
+		fc.property(shown, ({size, tests, window, text}) => {
+			const printed = tests.map((test, index) => ({...test, line: index + 1, text: `${test.row} ${test.column}`}));
+			const program = {tests: printed, isRenamed: true};
+			const model = withReplay(modelWith({size, screen: 'replay', window, text}), program);
+			for (const index of replaying.of(model).programStates.keys()) {
+				const frame = frameOf(replaying.with(model, {at: index}));
+				expect(Math.max(...frame.map((line) => stringWidth(line)))).toBeLessThanOrEqual(window.columns);
+				expect(frame.join('')).not.toContain('e+');
+			}
+		}),
 	);
 });
 

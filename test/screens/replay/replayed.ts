@@ -23,6 +23,13 @@ export function frameOf(model: Model, level: 0 | 3 = 0): readonly string[] {
 	return drawFrame({model, knowledge, screens}, level);
 }
 
+const marks: Readonly<Record<string, string>> = {38: '<', 39: '>', 48: '#'};
+
+/** Between angles is what has a colour, and # begins a ground. */
+export function markedFrame(model: Model): readonly string[] {
+	return frameOf(model, 3).map((line) => line.replaceAll(/\u001B\[(\d+)[^m]*m/g, (_, code) => marks[code] ?? ''));
+}
+
 export const textOf = (model: Model, level: 0 | 3 = 0) => frameOf(model, level).join('\n');
 export const at = (model: Model) => replaying.of(model).at;
 /** The sentence, as where it has room. */

@@ -11,9 +11,10 @@ import {running, startRun, withResult} from '../../../source/screens/replay/run.
 import {replaying} from '../../../source/screens/replay/state.js';
 import {settled} from '../../../source/screens/screen.js';
 import {expectToFit} from '../../app/right.js';
+import {rowsOf} from '../../judge/wrong-programs.js';
 import {chinese, digitOf, english, knowledge, modelWith, usualWindows} from '../../pressed.js';
 import {printed, printedWith, resultsWith, usualSource} from '../../run/runs.js';
-import {at, frameOf, pressed, saidAt, textOf} from './replayed.js';
+import {at, frameOf, markedFrame, pressed, saidAt, textOf} from './replayed.js';
 
 const started = startRun(modelWith({screen: 'replay'}), usualSource);
 
@@ -112,26 +113,25 @@ test.each(ends)('the end has its sentence and its picture: %s', async (words, ow
 	}
 });
 
-const manyLines = Array.from({length: 30}, (_, index) => `line ${index}`).join('\n');
-test.each([
-	[
-		'# Write is_safe and place; each time you save, / import sys /  / n = int(sys.argv[1]) if len(sys.argv) > 1 else / queens = [0] * n / ─ / There is no file queens.py. w writes this start. /  /  /  / ',
-		noFile,
-	],
-	[
-		'line 24 / line 25 / line 26 / line 27 / line 28 / line 29 / ─ The line to print after each test of a square / print(f"[{row}][{col}]={safe}") / ─ / Your program has printed 30 lines, but no test / of a square. Print the line above.',
-		prints(manyLines),
-	],
-])('in a small window a panel has what was said last: %s', async (lines, own) => {
-	const frame = frameOf(await ran(own, {...started, window: {columns: 50, rows: 14}}));
-	expect(frame[1]).toMatch(/^╭─ queens\.py ─+╮$/);
-	const inner = frame.slice(2, 13).map((line) =>
-		line
-			.replace(/^[│├╰ ] ?/, '')
-			.replace(/ *[│┤╯]?$/, '')
-			.replace(/─+/g, '─'),
-	);
-	expect(inner.map((line) => line.trimEnd()).join(' / ')).toBe(lines);
+const panels: Readonly<Record<string, Own>> = {
+	'no file': noFile,
+	'30 lines': prints(Array.from({length: 30}, (_, index) => `line ${index}`).join('\n')),
+	error: failed(`${'a warning\n'.repeat(3)}${traceback('NameError: no')}`),
+};
+const inWindows = `
+50x14 ¦ queens.py ¦ no file ¦ queens.py / # Write is_safe and place; each time you save, / import sys /  / n = int(sys.argv[1]) if len(sys.argv) > 1 else / queens = [0] * n /  / def is_safe(row, c): / # TODO: is this square attacked from row r /  / There is no file queens.py. w writes this start. /
+50x14 ¦ queens.py ¦ 30 lines ¦ queens.py / line 24 / line 25 / line 26 / line 27 / line 28 / line 29 / The line to print after each test of a square / #<print(f"[{row}][{col}]={safe}")> /  / Your program has printed 30 lines, but no test / of a square. Print the line above.
+50x14 ¦ python3 my/q.py ¦ error ¦ python3 my/q.py 4 / a warning / a warning / a warning / Traceback (most recent call last): / File "queens.py", line 9, in place / x / #<NameError: no> /  / Your program has ended with an error: NameError: / no /
+80x20 ¦ my/queens.py ¦ error ¦ queens.py / a warning / a warning / a warning / Traceback (most recent call last): / File "queens.py", line 9, in place / x / #<NameError: no> /  /  /  /  /  /  / Your program has ended with an error, in line 9: NameError: no /  /  /`;
+
+test.each(rowsOf(inWindows))('a panel has what was said last: %s, %s, %s', async (window, typed, end, lines) => {
+	const [columns = 0, rows = 0] = window!.split('x').map(Number);
+	const model = await ran(panels[end!]!, {...started, window: {columns, rows}}, {typed});
+	const shown = markedFrame(model)
+		.slice(1, -1)
+		.join('\n')
+		.replaceAll(/<[─-╿]+>/g, '');
+	expect(shown.replaceAll(/ *\n */g, ' / ').trim()).toBe(lines);
 });
 
 test('it stands at the first wrong test, stays at one that is still wrong, and goes back to an earlier one', async () => {
