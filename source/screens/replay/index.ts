@@ -30,7 +30,7 @@ const moveBy: ChangeBy<number> = (model, _, by) => moveTo(model, replaying.of(mo
 /** To the next test in this row or above it. */
 function moveOver(model: Model, by: 1 | -1): Model {
 	const {programStates, at} = replaying.of(model);
-	const row = programStates[at]?.test?.row ?? 0;
+	const row = programStates[at]!.test?.row ?? 0;
 	const isThere = ({test}: (typeof programStates)[number], index: number) =>
 		(by === 1 ? index > at : index < at) && (test === undefined || test.row <= row);
 	const to = by === 1 ? programStates.findIndex(isThere) : programStates.findLastIndex(isThere);

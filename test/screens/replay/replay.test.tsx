@@ -52,7 +52,7 @@ test('below the boards what is not printed yet is grey, and what is wrong has a 
 const moves = `
 n → 23 ¦ n p → 6 ¦ end p → 98 ¦ p → 6 none-before ¦ end n → 105 none-after ¦ home → 0 ¦ home left → 0 at-start
 home up → 0 at-start ¦ end down → 105 at-end ¦ end right → 105 at-end ¦ end up → 72 ¦ home down → 1
-home down down → 22 ¦ home down down up → 1 ¦ pageup → 0 ¦ pagedown → 105 ¦ home right right → 2
+down → 11 ¦ down down → 12 ¦ right → 7 ¦ home down down → 22 ¦ home down down up → 1 ¦ pageup → 0 ¦ pagedown → 105 ¦ home right right → 2
 : 1 2 enter → 12 ¦ : 1 2 enter : 1 2 enter → 12 ¦ : 5 0 % enter → 53`;
 
 // Readme: `n` goes to the next wrong test, `←` `→` step
@@ -136,7 +136,9 @@ test('Space plays to the end, where a right program has found all', () => {
 
 test('c copies the command that opens the replay at its first wrong test', () => {
 	const model = replayed(4, noDiagonal);
-	expect(screenOf(screens, model).command?.(model)).toBe("queens-tui 4 --replay 'my trace.txt'");
+	const commandOf = (at: number) => screenOf(screens, model).command?.(replaying.with(model, {at, limit: 2}));
+	expect(commandOf(6)).toBe("queens-tui 4 --replay 'my trace.txt' --limit 2");
+	expect(commandOf(7)).toBe("queens-tui 4 --replay 'my trace.txt' --at 7 --limit 2");
 });
 
 test('a screen reader hears what is wrong, and at which test', () => {

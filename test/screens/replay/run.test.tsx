@@ -90,10 +90,15 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['Your program has ended with status 3.', failed('no', '', 3), 'no'],
 	["'go' is not installed", ended({type: 'missing', tool: 'go'}), 'queens.py'],
 	['TypeScript needs Node 22.18 or later, or tsx: npm install tsx', noTsx, 'q.ts', 'q.ts'],
-	['Your program has 5 queens, not the 4 that it gets.', prints(printed(5).replaceAll(/^\d.*\n?/gm, '')), '5 queens'],
+	[
+		'Your program has 5 queens, not the 4 that it gets.',
+		prints(printed(5).replaceAll(/^\d.*\n?/gm, '')),
+		'solution 10',
+	],
 	['Your program has 6 queens, not the 4 that it gets.', prints(printedWith(6, noDiagonal)), '6 queens'],
 	['Your program tests row 4, column 4.', prints(`${someTests}\n[4][4]=true`), '4 queens'],
 	['It prints the same for 1 queen: take n from its argument', prints(printed(4)), 'solution 2'],
+	['Your program says row 2, column 1', failed(traceback('KeyError'), printedWith(4, noDiagonal)), '✗'],
 	['Your program has no verdict on row 0, column 0', prints(noVerdicts), '[0][0]=None'],
 	['only safe squares are printed. Print the line before the `if`', prints(onlySafe), 'print(f"[{row}]'],
 ];
@@ -140,11 +145,11 @@ test('it stands at the first wrong test, stays at one that is still wrong, and g
 	expect(at(first)).toBe(faults[0]);
 	const second = pressed(first, 'n');
 	expect(at(await ran(wrong(noDiagonal), second))).toBe(faults[1]);
-	const larger = await ran(wrong(noDiagonal), {...second, isPlaying: true, stepFraction: 0.5}, {size: 5});
-	expect([at(larger), larger.isPlaying, larger.stepFraction]).toEqual([replaying.of(larger).faults[0], false, 0]);
+	const other = await ran(wrong(noDiagonal), {...second, isPlaying: true, stepFraction: 0.5}, {typed: 'q.py'});
+	expect([at(other), other.isPlaying, other.stepFraction]).toEqual([faults[0], false, 0]);
 	const mended = await ran(wrong(noLastColumn), second);
 	expect(at(mended)).toBe(replaying.of(mended).faults[0]);
-	const early = await ran(() => ({output: `[0][0]=False\n${printedWith(4, noDiagonal)}`}), second);
+	const early = await ran(() => ({output: printedWith(4, noDiagonal).replace('true', 'false')}), second);
 	expect(at(early)).toBe(1);
 });
 
@@ -158,7 +163,7 @@ test('the figures name the run, and how many tests were wrong before, with as ma
 	expect(textOf(second)).toContain(`run 2 · test 38 of 60 · 0 wrong tests (${count} before)`);
 	expect(textOf(await ran(right, second))).toContain('run 3 · test 38 of 60 · 2 solutions');
 	expect(textOf(await ran(wrong(noDiagonal), second, {size: 5}))).not.toContain('before)');
-	// No program has run.
+	expect(textOf(pressed(await ran(noFile), 'home'))).toMatch(/There is no file(?!.*run \d)/s);
 	expect(textOf(await ran(() => ({output: '', end: {type: 'empty'}}), second))).toContain('run 2');
 });
 
@@ -172,6 +177,8 @@ test('where 4 queens hide a mistake, the run with more is shown; the next begins
 	expect(textOf(model)).toContain('run 1, right with 4 queens, not with 6 · test');
 	expect(statementsOf(screens, model, knowledge)['run']).toContain('Run 1, right with 4 queens, not with 6: ');
 	const mended = await ran(right, model);
+	const later = withResult(pressed(mended, 'home'), running.of(mended).result!, false);
+	expect(saidAt(later)).toMatch('Your program has made 60 tests.');
 	expect(saidAt(mended)).toMatch(/^Right! All 60 tests .* For 1, 5, 6 and 8 queens it is right, too\.$/);
 });
 
@@ -240,7 +247,8 @@ test('r runs it again, and minus and plus with other sizes', async () => {
 	};
 	expect(askedAfter('r')).toEqual([4, 1]);
 	expect(askedAfter('+', '+')).toEqual([6, 2]);
-	expect(askedAfter('-')).toEqual([3, 1]);
+	expect(askedAfter('-', '-', '-')).toEqual([1, 3]);
+	expect(pressed(model, 'home', 'space', 'r').isPlaying).toBe(false);
 	const {most} = runSizes;
 	const largest = pressed(model, ...Array.from({length: 9}, () => '+'));
 	expect(running.of(largest).asked?.size).toBe(most);
