@@ -115,10 +115,7 @@ test('a trace whose rows and columns count from different numbers is never calle
 
 test('where all solutions are one line of numbers, the sample may end within one', () => {
 	const all = [...solutions(11)];
-	expect(checked(all.map((queens) => queens.join(' ')).join(' '), {size: 11})).toMatchObject({
-		verdict: 'right',
-		size: 11,
-	});
+	expect(checked(all.map((one) => one.join(' ')).join(' '), {size: 11})).toMatchObject({verdict: 'right', size: 11});
 });
 
 test('a line without end takes no more time or memory than long ones do', () => {

@@ -48,12 +48,7 @@ test.each<[string, string, Options, RegExp]>([
 	['each twice, beside right tests', lines(trace, list(4), list(4)), {size: 4}, /^Wrong: .*solution is printed twice/s],
 	['each twice, with a limit', lines(list(4), list(4)), {size: 4, limit: 2}, /^Wrong: (?!.*A mistake)/s],
 	['each twice, by classes', lines(list(4), list(4)), {size: 4, isFundamentalOnly: true}, /^Wrong: (?!.*A mistake)/s],
-	[
-		'each row whole',
-		lines('[0][0]=true', '[0][1]=true', two, two),
-		{size: 2},
-		/^Right: 6 tests.*each row whole first/s,
-	],
+	['each row whole', lines('[0][0]=true', '[0][1]=true', two, two), {size: 2}, /^Right: 6 .*each row whole first/s],
 	['a long prompt', `${'press enter'.padEnd(289)}${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['each test twice', lines(trace.flatMap((line) => [`check ${line}`, line])), {size: 4}, /^Right: 60 tests/],
 	['a prompt of one letter', `n${lines(trace)}`, {size: 4}, /^Right: 60 tests/],

@@ -36,10 +36,8 @@ test('each lane is as far as its program comes with the operations of the slowes
 			const step = Math.round(share * last);
 			const steps = racedSteps(size, step);
 			const budget = operationsOf(fromSlowest(size)[0]!, accounts[step]!);
-			const [{id: _, total: everything, isThrough, ...bruteForce}, ...lanes] = raceAt(
-				inRace(size, step),
-				knowledge,
-			).lanes;
+			const race = raceAt(inRace(size, step), knowledge);
+			const [{id: _, total: everything, isThrough, ...bruteForce}, ...lanes] = race.lanes;
 			expect(bruteForce).toEqual(bruteForceRun(size, budget));
 			expect(isThrough).toBe(budget >= everything!);
 			expect(lanes.map(({moment, ...lane}) => ({step: moment.index, ...lane}))).toEqual(

@@ -52,10 +52,7 @@ function comparisonsByRow(size: number): readonly number[] {
 // Readme: the comparisons of brute force for 1 to 16 queens
 test.each(isLong ? [12, 13, 14, 15, 16] : [8, 9, 10])('totals of %i queens come from comparisons of scan', (size) => {
 	const n = BigInt(size);
-	const checks = comparisonsByRow(size).reduce(
-		(sum, count, row) => sum + BigInt(count) * n ** BigInt(size - 1 - row),
-		0n,
-	);
+	const checks = comparisonsByRow(size).reduce((sum, own, row) => sum + BigInt(own) * n ** BigInt(size - 1 - row), 0n);
 	const writes = (n ** (n + 1n) - n) / (n - 1n);
 	expect(bruteForceTotal(size)).toBe(checks + writes);
 });
