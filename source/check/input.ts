@@ -88,10 +88,6 @@ export function linesIn(bytes: Uint8Array): Iterable<Line> {
 			const start = end + 1;
 			const found = printed.indexOf(lineEnd, start);
 			end = found < 0 ? printed.length : found;
-			if (isBlank && start === end) {
-				continue;
-			}
-
 			const raw = printed.slice(start, end);
 			const text = (asciiLine.test(raw) ? raw : withoutControls(raw)).replace(endlessNumber, '$1');
 			const isNext = text.trim() !== '' || !isBlank;

@@ -31,7 +31,8 @@ test('a carriage return inside a line overwrites it', () => {
 });
 
 test('escape sequences, NUL and other control characters are removed', () => {
-	expect(texts('\u001B[31mQ\u001B[0m \u0000.\u0007\u001B]0;title\u0007\u009B\u202E!\n')).toEqual(['Q .!']);
+	expect(texts('\u001B[31mQ\u001B[0m \u0000.\u0007\u001B]0;title\u0007\u009B\u202E!\u001BM?\n')).toEqual(['Q .!?']);
+	expect(texts('a\u001B]8;;x\u001B\\b\u001B]8;;\u0007c\u001B]0;open\u001B[Ad')).toEqual(['abcd']);
 });
 
 test('of a number that does not end the first 1000 digits are read', () => {
