@@ -14,18 +14,16 @@ export const readLists: LayoutReader = function* (sheet, sample, size, bases) {
 	for (const {lists, has} of groupsOf(all, sample)) {
 		const isOther = othersLike(lists[0]!, sample);
 		for (const base of bases.filter((base) => areColumns(lists, size, base))) {
-			for (const isHeadless of isHead(sample, lists) ? [false, true] : [false]) {
-				yield {
-					kind: 'lists',
-					size,
-					base,
-					signs: new Set(),
-					provesWrong: proofOf(sample, lists, size),
-					parts: partsOf(sheet, all, {size, base, has, isHeadless}),
-					// Of one queen, a number in brackets may also be the number of its solution.
-					...(size > 1 && {isOther}),
-				};
-			}
+			yield {
+				kind: 'lists',
+				size,
+				base,
+				signs: new Set(),
+				provesWrong: proofOf(sample, lists, size),
+				parts: partsOf(sheet, all, {size, base, has, isHeadless: isHead(sample, lists)}),
+				// Of one queen, a number in brackets may also be the number of its solution.
+				...(size > 1 && {isOther}),
+			};
 		}
 	}
 };
