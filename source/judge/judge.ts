@@ -95,14 +95,17 @@ function doubtOf(trace: Trace, state: ProgramState, at: number): Doubt | undefin
 }
 
 function doubtAt(tests: readonly Tested[], {faults: [fault, another]}: ProgramState, at: number) {
-	const kind = fault?.kind;
+	const {kind} = fault!;
 	const areLeftOut = kind === 'columns-left-out' || (kind === 'nothing-below' && !another);
 	if (areLeftOut && tests.every(({isSafe}) => isSafe) && tests.some(({row}) => row > 0)) {
 		return 'only-safe';
 	}
 
-	const ofFirst = {'rows-left-out': 'after-call', 'columns-left-out': 'own-order'} as const;
-	return at === 1 && (kind === 'rows-left-out' || kind === 'columns-left-out') ? ofFirst[kind] : undefined;
+	const ofFirst: Partial<Record<typeof kind, Doubt['type']>> = {
+		'rows-left-out': 'after-call',
+		'columns-left-out': 'own-order',
+	};
+	return at === 1 ? ofFirst[kind] : undefined;
 }
 
 /** Of how many queens the tests are, if not of as many as given. */

@@ -69,9 +69,9 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 		const queens = calls.queens.filter((queen) => queen.row < row);
 		const removed = calls.queens.slice(queens.length);
 		const isFilled = isSafe && row === last;
-		const columns = isFilled ? [...queens, test].map((queen) => queen.column) : [];
-		if (isSolution(size, columns)) {
-			found.add(columns.join(' '));
+		const columns = [...queens, test].map((queen) => queen.column);
+		if (isFilled && isSolution(size, columns)) {
+			found.add(String(columns));
 		}
 
 		const filled = state.filled + Number(isFilled);
@@ -91,10 +91,10 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 
 /** A queen just placed in the last row still stands, though no call waits for it. */
 function belowBoard<Test extends Tested>(before: ProgramState<Test>, test: Test, last: number): ProgramState<Test> {
-	const {row, column, isSafe} = before.test ?? {row: -1, column: 0, isSafe: false};
-	const isPlaced = isSafe && row >= 0 && row <= last;
-	const queens = isPlaced ? [...before.queens, {row, column}] : before.queens;
-	return {...before, ...untested, test, queens, faults: [faultOf('outside', test)]};
+	const {test: earlier, queens} = before;
+	const isPlaced = earlier?.isSafe && earlier.row >= 0 && earlier.row <= last;
+	const placed = isPlaced ? [{row: earlier.row, column: earlier.column}] : [];
+	return {...before, ...untested, test, queens: [...queens, ...placed], faults: [faultOf('outside', test)]};
 }
 
 function endOf<Test extends Tested>(

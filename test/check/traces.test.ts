@@ -1,14 +1,12 @@
 import {describe, expect, test} from 'vitest';
 import {isLiteral, traceIn} from '../../source/check/traces.js';
 import {judgeTrace} from '../../source/judge/judge.js';
-import {backtrack} from '../../source/solver/search/backtrack.js';
-import {variantOf} from '../../source/solver/search/variants.js';
+import {testsOf} from '../judge/wrong-programs.js';
 
 type Written = (row: number, column: number, isSafe: boolean) => string;
 
 function trace(size: number, written: Written): readonly string[] {
-	const steps = [...backtrack(size, variantOf('scan').guard(size))];
-	return steps.flatMap((step) => (step.type === 'test' ? [written(step.row, step.column, !step.attack)] : []));
+	return testsOf(size).map(({row, column, isSafe}) => written(row, column, isSafe));
 }
 
 function read(texts: readonly string[], size?: number) {

@@ -24,6 +24,7 @@ test.each([1, 2, 3, 4, 5, 6])('a right program of %i queens is right to its end'
 		const {test, queens: before} = own[at]!;
 		const placed = test?.isSafe && test.row < size - 1 ? [{row: test.row, column: test.column}] : [];
 		expect([...queens, ...state.removed]).toEqual([...before, ...placed]);
+		expect(state.said[tests[at]!.row]).toHaveLength(tests[at]!.column + 1);
 	}
 });
 
@@ -68,7 +69,7 @@ test('tests in any order are judged without an error, and each queen stands in a
 			expect(judgement.isByRows || judgement.tests).toBe(judgement.isByRows || tests);
 			for (const {queens, faults} of own) {
 				const rows = queens.map(({row}) => row);
-				expect(rows).toEqual([...new Set(rows)].sort((a, b) => a - b));
+				expect(rows).toEqual([...new Set(rows)].filter((row) => row >= 0 && row < size).sort((a, b) => a - b));
 				expect(faults.flatMap(({squares}) => squares).every(({row, column}) => row < size && column < size)).toBe(true);
 			}
 		}),
@@ -80,6 +81,11 @@ test('a program may stop after as many solutions as it looks for', () => {
 	const name = 'return after the first solution';
 	expect([...judged(4, name).states].at(-1)?.faults).toMatchObject([{kind: 'stopped', row: 3, columns: [3, 3]}]);
 	expect(judged(4, name, 1)).toMatchObject({verdict: 'right', solutions: 1});
+});
+
+test('queens stand while rows outside the board are tested', () => {
+	const queensAt = (written: string) => [...judgeTrace({size: 4, tests: testsIn(4, written)}).states].at(-2)!.queens;
+	expect([queensAt('1* -1,0+ 40+'), queensAt('2* 40-')]).toEqual([[{row: 0, column: 0}], [{row: 0, column: 0}]]);
 });
 
 test('which flags stay set is said as long as they explain each attack that is none', () => {
@@ -125,6 +131,7 @@ printed twice ¦ 6 ¦ 0 ¦ 7 ¦ stopped ¦ printed-twice
 printed twice ¦ 6 ¦ 0 ¦ all ¦ ended ¦ printed-twice
 mirrored with the middle column ¦ 5 ¦ 0 ¦ all ¦ ended ¦ mirrored-twice
 mirrored solutions left out ¦ 5 ¦ 0 ¦ all ¦ ended ¦ half
+mirrored solutions left out ¦ 5 ¦ all ¦ all ¦ as asked ¦
 not popped, compared with abs ¦ 8 ¦ all ¦ 0 ¦ ended ¦ not-removed
 no call ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦
 negated answer ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦ compares-below misprinted negated
@@ -148,7 +155,7 @@ test.each(rowsOf(explained))(
 			isCut: end === 'cut',
 			limit: end === 'limit' ? 1 : undefined,
 		};
-		const beside = {boards: masks, isWrong: true, isStopped: end === 'stopped'};
+		const beside = {boards: masks, isWrong: end !== 'as asked', isStopped: end === 'stopped'};
 		expect(judgeTrace(trace, beside).causes.join(' ')).toBe(causes);
 	},
 );

@@ -32,11 +32,11 @@ const table = `
 4* 23- ¦ 4 ¦ ¦ 5 ¦ columns-left-out ¦ 20 21 22 ¦ place(2) leaves out squares: columns 0 to 2 are never tried. Where does its loop start, and how does it go on?
 1* 11- ¦ 4 ¦ ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
 2* 12- 11- ¦ 4 ¦ ¦ 4 ¦ column-late ¦ ¦ Your program tests row 1, column 1 after columns to its right. How does the loop of place(1) go on?
-5* 22- 21- ¦ 4 ¦ ¦ 7 ¦ column-late ¦ ¦ Your program tests row 2, column 1 after columns to its right. How does the loop of place(2) go on?
+4* 22- 20- ¦ 4 ¦ ¦ 6 ¦ column-late ¦ ¦ Your program tests row 2, column 0 after columns to its right. How does the loop of place(2) go on?
 3* 11- ¦ 4 ¦ ¦ 4 ¦ column-again ¦ ¦ Your program tests row 1, column 1 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
 8* 23- ¦ 4 ¦ ¦ 9 ¦ row-not-reset ¦ ¦ Row 2 has been tried, but your program tests column 3 in it, not in row 1. Is the row 1 again when place(2) has returned?
 15* 32- ¦ 4 ¦ ¦ 16 ¦ row-not-reset ¦ ¦ Row 3 has been tried, but your program tests column 2 in it, not in row 2. Is the row 2 again when place(3) has returned?
-12* 13- ¦ 4 ¦ ¦ 13 ¦ early-return column-again wrong-attacked ¦ 22 23 31 32 33 ¦ place(3) has returned too early: columns 1 to 3 are never tried. What ends its loop: its range, a return, a break?
+12* 12+ ¦ 4 ¦ ¦ 13 ¦ early-return column-again ¦ 22 23 31 32 33 ¦ place(3) has returned too early: columns 1 to 3 are never tried. What ends its loop: its range, a return, a break?
 60* 00+ ¦ 4 ¦ ¦ 61 ¦ after-end ¦ ¦ All columns of row 0 have been tried: the search is over. But your program starts again, with row 0, column 0.
 0* 00? ¦ 4 ¦ ¦ 1 ¦ no-verdict ¦ ¦ Your program has no verdict on row 0, column 0, which is safe.
 3* 12? ¦ 4 ¦ ¦ 4 ¦ no-verdict ¦ ¦ Your program has no verdict on row 1, column 2, which is safe.
@@ -52,8 +52,9 @@ const table = `
 26* ¦ 4 ¦ 2 ¦ 27 ¦ early-end ¦ 02 03 21 22 23 33 ¦ Your program ends too early: in row 3, column 3 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ ¦ 27 ¦ stopped ¦ 02 03 21 22 23 33 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
 15* ¦ 5 ¦ ¦ 16 ¦ stopped ¦ 01 02 03 04 13 14 32 33 34 44 ¦ Your program stops after the first solution: the search goes on. If that is what it is to do, add --limit 1.
-46* ¦ 4 ¦ ¦ 47 ¦ early-end ¦ 11 12 13 21 22 23 ¦ Your program ends too early: in row 2, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
+12* ¦ 4 ¦ ¦ 13 ¦ early-end ¦ 01 02 03 22 23 31 32 33 ¦ Your program ends too early: in row 3, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* 21+ ¦ 4 ¦ 1 ¦ 27 ¦ goes-on ¦ ¦ place(2) goes on with row 2, column 1, after the first solution. Does it return, too, when place(3) says that it has found one? Each call has to say so to its caller.
+30* 22- ¦ 5 ¦ 2 ¦ 31 ¦ goes-on ¦ ¦ place(2) goes on with row 2, column 2, after solution 2. Does it return, too, when place(3) says that it has found one? Each call has to say so to its caller.
 6* 22+ 30+ ¦ 4 ¦ 1 ¦ 8 ¦ wrong-safe ¦ ¦ Your program says row 3, column 0 is safe. It is attacked by the queens in rows 0 and 1.
 6* 22+ 30+ ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 23 31 32 33 ¦ Your program ends too early: in row 3, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 6* 22+ 30+ 31+ ¦ 4 ¦ 1 ¦ 9 ¦ wrong-safe ¦ ¦ Your program says row 3, column 1 is safe. It is attacked along / by the queen in row 2.
@@ -66,12 +67,16 @@ const table = `
 0* ¦ 1 ¦ ¦ 1 ¦ early-end ¦ 00 ¦ Your program ends too early: in row 0, column 0 is never tried. What ends its loop: its range, a return, a break, a shared variable?
 26* ¦ 4 ¦ 1 ¦ ¦ right ¦ ¦
 01+ 02+ 03+ ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 1, not row 0, column 0
+01+ 10- 11- 12- 13+ 02- ¦ 4 ¦ ¦ ¦ own-order ¦ ¦ the tests are in another order than those of the search. The first is of row 0, column 1, not row 0, column 0
 10- 11- 12+ 20- ¦ 4 ¦ ¦ ¦ after-call ¦ ¦ the tests do not begin in row 0. Print the line before the \`if\`, and call place(0) first
 30+ 10- ¦ 4 ¦ ¦ ¦ after-call ¦ ¦ the tests do not begin in row 0. Print the line before the \`if\`, and call place(0) first
 00+ 12+ 01+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 00+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 00+ 01+ 13+ ¦ 4 ¦ ¦ ¦ only-safe ¦ ¦ only safe squares are printed. Print the line before the \`if\`, for each square that is tested
 `;
+
+const countedFromOne = (words = '') =>
+	words.replaceAll(/(?<=(?:[Rr]ows?|columns?|from|to|and) |place\()-?\d+/g, (number) => `${Number(number) + 1}`);
 
 test.each(rowsOf(table))(
 	'%s of %s queens, limit %s, state %s: %s',
@@ -80,7 +85,9 @@ test.each(rowsOf(table))(
 		const {states, faults, doubt, verdict} = judgeTrace({size, tests: testsIn(size, written), limit});
 		if (!at) {
 			const said = doubt ? doubtWords(doubt, size, text.trace) : '';
-			expect([doubt?.type ?? verdict, said, faults]).toEqual([kinds, words, []]);
+			const ghosts = [...states].filter(({ghost}) => ghost);
+			expect([doubt?.type ?? verdict, said, faults, ghosts]).toEqual([kinds, words, [], []]);
+			expect(doubt ? doubtWords(doubt, size, text.trace, 1) : '').toBe(countedFromOne(words));
 			return;
 		}
 
@@ -91,12 +98,13 @@ test.each(rowsOf(table))(
 			squares,
 		);
 		expect(faultWords(state, size, text.trace)?.join(' ')).toBe(words);
+		expect(faultWords(state, size, text.trace, 1)?.join(' ')).toBe(countedFromOne(words));
 	},
 );
 
 test('wrong tests are counted', () => {
 	expect(judgeTrace({size: 4, tests: testsIn(4, '1* 10+ 20- 21- 22+ 30+')})).toMatchObject({wrong: 3});
-	expect(judgeTrace({size: 4, tests: testsIn(4, '3* 12?')}).causes).toEqual(['no-verdict']);
+	expect(judgeTrace({size: 4, tests: testsIn(4, '1* 01?')}).causes).toEqual(['no-verdict']);
 });
 
 // Manual: those that would print the same are named, up to three

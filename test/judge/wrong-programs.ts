@@ -301,10 +301,7 @@ one array for all drawn rows ¦ array ¦ shared-rows ¦ solution(queens.slice())
 export const wrong: Readonly<Record<string, Edited>> = Object.fromEntries(
 	rowsOf(table).flatMap(([name = '', programs = '', cause = '', ...edits]) => {
 		const [base, ...parts] = programs.split(' ');
-		const pairs = edits.map((edit) => {
-			const [from = '', to = ''] = edit.split('⇒').map((part) => part.trim());
-			return [from, to] as const;
-		});
+		const pairs = edits.map((edit) => edit.split('⇒').map((part) => part.trim()) as [string, string]);
 		const each = parts.includes('each') ? pairs.map((pair) => [pair]) : [];
 		const all = parts.includes('all') || each.length === 0 ? [pairs] : [];
 		return [...all, ...each].map((edited, at): [string, Edited] => [
