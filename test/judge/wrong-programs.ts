@@ -6,9 +6,28 @@ import type {PrintedTest, Tested} from '../../source/text/own-program.js';
  * Programs as learners write them, each with a line or two that are wrong. `test` prints, `solution` keeps a board;
  * `on` and `off` record the queens of the program, whatever is wrong with what it remembers.
  */
-const bases: Readonly<Record<'array' | 'list' | 'flags' | 'grid' | 'masks', string>> = {
-	array: `
-const queens = Array(n).fill(-1);
+function program(
+	head: string,
+	safe: string,
+	place: string,
+	call = 'place(row + 1);',
+	board = 'queens.slice()',
+): string {
+	return `${head}
+function ${place} {
+	if (row === n) { solution(${board}); return; }
+	for (let col = 0; col < n; col++) {
+		const safe = ${safe};
+		test(row, col, safe);
+		if (safe) { on(row, col);
+			${call}
+			off(); }
+	}
+}
+${place.replace(/\w+(?=[,)])/g, '0')};`;
+}
+
+const ofArray = `const queens = Array(n).fill(-1);
 function isSafe(row, col) {
 	for (let above = 0; above < row; above++) {
 		if (queens[above] === col) return false;
@@ -16,93 +35,44 @@ function isSafe(row, col) {
 		if (queens[above] + above === col + row) return false;
 	}
 	return true;
-}
-function place(row) {
-	if (row === n) { solution(queens.slice()); return; }
-	for (let col = 0; col < n; col++) {
-		const safe = isSafe(row, col);
-		test(row, col, safe);
-		if (safe) { on(row, col);
-			queens[row] = col;
-			place(row + 1);
-			off(); }
-	}
-}
-place(0);`,
-	list: `
-const queens = [];
+}`;
+const ofList = `const queens = [];
 function isSafe(row, col) {
 	for (const [above, queen] of queens.entries()) {
 		if (queen === col || Math.abs(queen - col) === row - above) return false;
 	}
 	return true;
-}
-function place(row) {
-	if (row === n) { solution(queens.slice()); return; }
-	for (let col = 0; col < n; col++) {
-		const safe = isSafe(row, col);
-		test(row, col, safe);
-		if (safe) { on(row, col);
-			queens.push(col);
-			place(row + 1);
-			queens.pop();
-			off(); }
-	}
-}
-place(0);`,
-	flags: `
-const queens = [];
-const cols = [], ups = [], downs = [];
-function place(row) {
-	if (row === n) { solution(queens.slice()); return; }
-	for (let col = 0; col < n; col++) {
-		const safe = !cols[col] && !ups[row + col] && !downs[row - col + n - 1];
-		test(row, col, safe);
-		if (safe) { on(row, col);
-			queens[row] = col;
-			cols[col] = ups[row + col] = downs[row - col + n - 1] = true;
-			place(row + 1);
-			cols[col] = ups[row + col] = downs[row - col + n - 1] = false;
-			off(); }
-	}
-}
-place(0);`,
-	grid: `
-const board = Array.from({length: n}, () => Array(n).fill(0));
+}`;
+const ofGrid = `const board = Array.from({length: n}, () => Array(n).fill(0));
 function isSafe(row, col) {
 	for (let r = 0; r < row; r++) if (board[r][col]) return false;
 	for (let r = row - 1, c = col - 1; r >= 0 && c >= 0; r--, c--) if (board[r][c]) return false;
 	for (let r = row - 1, c = col + 1; r >= 0 && c < n; r--, c++) if (board[r][c]) return false;
 	return true;
-}
-function place(row) {
-	if (row === n) { solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))); return; }
-	for (let col = 0; col < n; col++) {
-		const safe = isSafe(row, col);
-		test(row, col, safe);
-		if (safe) { on(row, col);
-			board[row][col] = 1;
-			place(row + 1);
-			board[row][col] = 0;
-			off(); }
-	}
-}
-place(0);`,
-	masks: `
-const queens = [];
-function place(row, cols, ups, downs) {
-	if (row === n) { solution(queens.slice()); return; }
-	for (let col = 0; col < n; col++) {
-		const bit = 1 << col;
-		const safe = ((cols | ups | downs) & bit) === 0;
-		test(row, col, safe);
-		if (safe) { on(row, col);
-			queens[row] = col;
-			place(row + 1, cols | bit, (ups | bit) >> 1, (downs | bit) << 1);
-			off(); }
-	}
-}
-place(0, 0, 0, 0);`,
+}`;
+const flags = 'cols[col] = ups[row + col] = downs[row - col + n - 1]';
+const bases = {
+	array: program(ofArray, 'isSafe(row, col)', 'place(row)', 'queens[row] = col; place(row + 1);'),
+	list: program(ofList, 'isSafe(row, col)', 'place(row)', 'queens.push(col); place(row + 1); queens.pop();'),
+	flags: program(
+		'const queens = [], cols = [], ups = [], downs = [];',
+		'!cols[col] && !ups[row + col] && !downs[row - col + n - 1]',
+		'place(row)',
+		`queens[row] = col; ${flags} = true; place(row + 1); ${flags} = false;`,
+	),
+	grid: program(
+		ofGrid,
+		'isSafe(row, col)',
+		'place(row)',
+		'board[row][col] = 1; place(row + 1); board[row][col] = 0;',
+		"board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))",
+	),
+	masks: program(
+		'const queens = [];',
+		'((cols | ups | downs) & (1 << col)) === 0',
+		'place(row, cols, ups, downs)',
+		'const bit = 1 << col; queens[row] = col; place(row + 1, cols | bit, (ups | bit) >> 1, (downs | bit) << 1);',
+	),
 };
 
 /**
