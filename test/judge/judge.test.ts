@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {expect, test} from 'vitest';
-import {judgeTrace} from '../../source/judge/judge.js';
+import {hidesMistakes, judgeTrace, shownSize} from '../../source/judge/judge.js';
 import {attackOn, type Queens} from '../../source/solver/board.js';
 import {publishedCount} from '../../source/solver/counting/known.js';
 import type {PrintedTest, Tested} from '../../source/text/own-program.js';
@@ -166,6 +166,8 @@ test('tests of another size are recognised, from 4 queens on', () => {
 		[5, 4].map((size) => ({type: 'other-size', first: testsOf(size)[0], size})),
 	);
 	expect([doubtOf(4, 3), doubtOf(5, 3)]).toEqual([undefined, undefined]);
+	expect([26, 27].map((last) => shownSize([{row: last, column: last, isSafe: true}]))).toEqual([27, undefined]);
+	expect([5, 6].map(hidesMistakes)).toEqual([true, false]);
 });
 
 // Manual: is read in the order of the search
