@@ -20,7 +20,7 @@ const printing = (boards: (queens: readonly number[]) => readonly (readonly numb
 	prints: (queens, _, isComplete) => (isComplete ? boards(queens) : []),
 });
 type Stores = NonNullable<NonNullable<Deviation['array']>['stores']>;
-const storing = (stores: Stores, filledWith: number): Deviation => ({array: {rows: (row) => row, filledWith, stores}});
+const storing = (stores: Stores, filledWith?: number): Deviation => ({array: {rows: (row) => row, filledWith, stores}});
 const mirror = (queens: readonly number[]) => queens.map((column) => queens.length - 1 - column);
 const inFirstRow = (columns: (size: number) => number): Deviation => ({
 	tries: (column, row, size) => row > 0 || column < columns(size),
@@ -89,9 +89,9 @@ const ways = {
 		instead(['diagonal'], ({queen, square, size}) => (difference(queen) - difference(square)) % size === 0),
 		// One array for the flags of both diagonals.
 		...[0, 1].map((isMoved) =>
-			seeingAll(({line, queen, square, columns, size}) => {
+			seeingAll(({queen, square, columns, size}) => {
 				const flags = (of: Square) => [sum(of), opposite(of) + isMoved * (size - 1)];
-				return line === 'column' ? columns === 0 : flags(queen).some((flag) => flags(square).includes(flag));
+				return columns === 0 || flags(queen).some((flag) => flags(square).includes(flag));
 			}),
 		),
 	],
@@ -115,7 +115,7 @@ const ways = {
 				: queen.column - slopes[line] * queen.row === row - slopes[line] * column;
 		}),
 	],
-	'row-stored': [storing((row) => [row, row], -1), printing((queens) => [queens.map((_, row) => row)])],
+	'row-stored': [storing((row) => [row, row]), printing((queens) => [queens.map((_, row) => row)])],
 	'not-stored': [
 		...[-1, 0].map((filledWith) => storing((row) => [row, filledWith], filledWith)),
 		printing((queens) => [queens.map(() => 0)]),

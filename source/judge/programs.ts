@@ -23,7 +23,7 @@ export type Deviation = {
 	readonly array?: {
 		/** How many rows are compared. */
 		readonly rows: (row: number, size: number) => number;
-		readonly filledWith?: number;
+		readonly filledWith?: number | undefined;
 		/** Rows and columns are swapped. */
 		readonly isSwapped?: true;
 		/** Where, and what, instead of `queens[row] = column`. */

@@ -200,7 +200,7 @@ cleared only above the last row ¦ flags ¦ ¦ place(row + 1); ⇒ place(row + 1
 diagonals one square short ¦ grid each all ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c > 0 ¦ r >= 0 && c < n; ⇒ r > 0 && c < n - 1;
 diagonals one column short ¦ grid each all ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r >= 0 && c > 0 ¦ r >= 0 && c < n; ⇒ r >= 0 && c < n - 1;
 diagonals one row short ¦ grid each all ¦ short-diagonal ¦ r >= 0 && c >= 0 ⇒ r > 0 && c >= 0 ¦ r >= 0 && c < n; ⇒ r > 0 && c < n;
-diagonals one row up only ¦ grid each all ¦ one-row-up? ¦ r >= 0 && c >= 0 ⇒ r >= row - 1 && r >= 0 && c >= 0 ¦ r >= 0 && c < n; ⇒ r >= row - 1 && r >= 0 && c < n;
+diagonals one row up only ¦ grid each all ¦ one-row-up ¦ r >= 0 && c >= 0 ⇒ r >= row - 1 && r >= 0 && c >= 0 ¦ r >= 0 && c < n; ⇒ r >= row - 1 && r >= 0 && c < n;
 distance off by one ¦ array each all ¦ wrong-distance ¦ queens[above] - above === col - row ⇒ queens[above] - above === col - row + 1 ¦ queens[above] + above === col + row ⇒ queens[above] + above === col + row - 1
 distance off by one the other way ¦ array each all ¦ wrong-distance ¦ queens[above] - above === col - row ⇒ queens[above] - above === col - row - 1 ¦ queens[above] + above === col + row ⇒ queens[above] + above === col + row + 1
 only the columns beside ¦ array each all ¦ wrong-formula ¦ queens[above] - above === col - row ⇒ queens[above] === col - 1 ¦ queens[above] + above === col + row ⇒ queens[above] === col + 1
