@@ -8,6 +8,7 @@ import {fittingRows, wrap} from '../../source/text/wrap.js';
 import {atStep, chinese, english, knowledge} from '../pressed.js';
 
 test('in 80 columns there is room for the longest sentences about any board, in 40 for the first', () => {
+	const narrow = sentenceColumns(40);
 	for (let size = 4; size <= largestSize; size++) {
 		const last = size - 1;
 		const queens = Array.from({length: size}, (_, index) => index);
@@ -24,12 +25,9 @@ test('in 80 columns there is room for the longest sentences about any board, in 
 		for (const text of [english, chinese]) {
 			for (const moment of moments) {
 				const words = narration({...atStep(size, 1), text}, knowledge, moment);
-				const rows = (columns: number) => {
-					const width = sentenceColumns(columns);
-					return wrap(fittingRows(words, width, sentenceRows), width).length;
-				};
+				const rows = wrap(fittingRows(words, narrow, sentenceRows), narrow).length;
 				expect(wrap(words, sentenceColumns(80)).length, words).toBeLessThanOrEqual(sentenceRows);
-				expect(rows(40), words).toBeLessThanOrEqual(sentenceRows);
+				expect(rows, words).toBeLessThanOrEqual(sentenceRows);
 			}
 		}
 	}

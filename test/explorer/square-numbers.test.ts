@@ -14,10 +14,9 @@ test('a goes round the numbers of the screen, and says what they are and which a
 		expect(shown.map(({numbers}) => numbers)).toEqual(kinds.map((kind) => kind?.id ?? 'none'));
 		for (const [index, kind] of kinds.entries()) {
 			const next = kinds[index + 1];
-			expect(messageOf(shown[index]!)).toContain(
-				kind ? text.squareNumbers[kind.id].meaning : 'Squares show nothing more.',
-			);
-			expect(messageOf(shown[index]!)).toContain(next ? `a: ${text.squareNumbers[next.id].name}` : '.');
+			const said = messageOf(shown[index]!);
+			expect(said).toContain(kind ? text.squareNumbers[kind.id].meaning : 'Squares show nothing more.');
+			expect(said).toContain(next ? `a: ${text.squareNumbers[next.id].name}` : '.');
 		}
 	}
 });

@@ -31,11 +31,9 @@ afterEach(() => {
 
 /** Counts how often a save is seen. */
 function seenBy(typed: string): () => number {
-	let count = 0;
-	end = watch(ownProgram(typed, folder), () => {
-		count++;
-	});
-	return () => count;
+	const seen = vi.fn();
+	end = watch(ownProgram(typed, folder), seen);
+	return () => seen.mock.calls.length;
 }
 
 const look = (looks = 4) => vi.advanceTimersByTime(150 * looks);
