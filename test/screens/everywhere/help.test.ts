@@ -80,7 +80,7 @@ test('each key that acts does something that is seen, or says why not', () => {
 				if (!next.notice && !next.exit) {
 					// After a step or at another speed, playback may have come as far; one tick is short.
 					let both: readonly Model[] = [quiet, next];
-					const isSeen = [0, 250, 250, 250, 250, 250].some((time) => {
+					const isSeen = [0, 100, 250, 250, 250, 250].some((time) => {
 						both = both.map((each) => afterTime(screens, each, knowledge, time));
 						return textOf(both[0]!, 3) !== textOf(both[1]!, 3);
 					});

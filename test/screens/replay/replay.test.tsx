@@ -211,7 +211,7 @@ test('any test of any program is drawn whole, and all that is on its board is ex
 			expect(marks).toEqual(expect.arrayContaining(signs));
 			const words = wordsAt(there, displayOf(screens, there));
 			expect(wrap(fittingRows(words, columns - 2, sentenceRows), columns - 2).length).toBeLessThanOrEqual(sentenceRows);
-			const squares = (rowsAt?.(there, knowledge) ?? []).flatMap((row) => row.squares);
+			const squares = rowsAt!(there, knowledge).flatMap((row) => row.squares);
 			const special = squares.filter(({role, sign, hasCursor}) => role || sign || hasCursor);
 			expect(special.filter((square) => !marks.some((mark) => isOnSquare(mark, square, 'none')))).toEqual([]);
 		}),
@@ -222,7 +222,8 @@ test('any test of any program is drawn whole, and all that is on its board is ex
 test('frames and speech of many states are as they were when they were last looked at', async () => {
 	const looks = lookedAt.map((state) => {
 		const model = placeIn(state);
-		const seen = [textOf(model, 3), ...Object.values(statementsOf(screens, model, knowledge))];
+		const frames = [model, pressed(model, '?')].map((each) => textOf(each, 3));
+		const seen = [...frames, ...Object.values(statementsOf(screens, model, knowledge))];
 		const digest = createHash('sha256').update(seen.join('\n')).digest('hex').slice(0, 8);
 		return [digest, state.name, state.size, state.share, `${state.columns}x${state.rows}`].join(' ');
 	});
