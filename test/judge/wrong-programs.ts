@@ -243,7 +243,7 @@ return after the first solution ¦ array ¦ first-only ¦ place(row + 1); ⇒ if
 no base case ¦ array ¦ no-return ¦ return; } ⇒ }
 base case one row early ¦ array ¦ row-too-early ¦ row === n ⇒ row === n - 1
 base case one row early, with zeros ¦ array ¦ row-too-early ¦ row === n ⇒ row === n - 1 ¦ fill(-1) ⇒ fill(0)
-base case one row early, with a list ¦ list ¦ row-too-early ¦ row === n ⇒ row === n - 1
+base case one row early, only these rows drawn ¦ grid ¦ row-too-early ¦ row === n ⇒ row === n - 1 ¦ solution(board.map ⇒ solution(board.slice(0, -1).map
 each call made twice ¦ list ¦ ¦ place(row + 1); ⇒ place(row + 1); place(row + 1);
 half of the first row ¦ array each ¦ half ¦ col < n; ⇒ col < (row === 0 ? n / 2 : n); ¦ col < n; ⇒ col < (row === 0 ? Math.floor(n / 2) : n);
 mirrored solutions left out ¦ array ¦ half ¦ const queens ⇒ const seen = []; const queens ¦ solution(queens.slice()); ⇒ if (!seen.includes(String(queens.map((queen) => n - 1 - queen)))) { seen.push(String(queens)); solution(queens.slice()); }
@@ -256,7 +256,7 @@ printed after each placement ¦ array ¦ each-placement ¦ = col; ⇒ = col; sol
 printed only after each placement ¦ array ¦ each-placement ¦ { solution(queens.slice()); return; } ⇒ return; ¦ = col; ⇒ = col; solution(queens.slice());
 drawn after each placement ¦ grid ¦ each-placement ¦ board[row][col] = 1; ⇒ board[row][col] = 1; solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join('')));
 drawn only after each placement ¦ grid ¦ each-placement ¦ { solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))); return; } ⇒ return; ¦ board[row][col] = 1; ⇒ board[row][col] = 1; solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join('')));
-last row not printed ¦ flags ¦ row-not-printed ¦ queens.slice() ⇒ queens.slice(0, -1)
+last row not drawn ¦ grid ¦ row-not-printed ¦ solution(board.map ⇒ solution(board.slice(0, -1).map
 drawn before the last queen is placed ¦ grid ¦ row-not-printed ¦ { solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))); return; } ⇒ return; ¦ board[row][col] = 1; ⇒ if (row === n - 1) solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))); board[row][col] = 1;
 kept without a copy ¦ array ¦ not-copied ¦ solution(queens.slice()) ⇒ kept.push(queens) ¦ const queens ⇒ const kept = []; const queens ¦ place(0); ⇒ place(0); kept.forEach((board) => solution([...board]));
 board kept without a copy ¦ grid ¦ not-copied ¦ solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))); ⇒ kept.push(board); ¦ const board ⇒ const kept = []; const board ¦ place(0); ⇒ place(0); kept.forEach((board) => solution(board.map((cells) => cells.map((cell) => '.Q'[cell]).join(''))));
