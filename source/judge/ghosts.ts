@@ -12,11 +12,9 @@ export function* withGhosts<Test extends Tested>(
 	size: number,
 ): Generator<ProgramState<Test>, undefined> {
 	const contradicted = new Set<string>();
-	for (const [{test, queens}, gone] of withGone(states, size)) {
+	for (const [{test}, gone] of withGone(states, size)) {
 		for (const {line} of test?.isSafe ? onLines(gone, test) : []) {
-			if (!onLines(queens, test).some((queen) => queen.line === line)) {
-				contradicted.add(line);
-			}
+			contradicted.add(line);
 		}
 	}
 

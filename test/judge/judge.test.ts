@@ -101,8 +101,6 @@ test('which flags stay set is said as long as they explain each attack that is n
 	expect(ghostsOf(5, 'downs never cleared')).toEqual([8, 'diagonal']);
 	const flipped = (at: number) => (all: Tests) => all.with(at, {...all[at]!, isSafe: !all[at]!.isSafe});
 	expect(ghostsOf(4, 'ups never cleared', flipped(8))).toEqual([0]);
-	// A queen on the board contradicts no removed one in the same column.
-	expect(ghostsOf(4, 'columns never cleared', flipped(16))).toEqual([2, 'column']);
 	// What is said of a square outside the board explains nothing.
 	const outside = {row: 3, column: 4, isSafe: true, line: 12, text: ''};
 	expect(ghostsOf(4, 'columns never cleared', (all) => all.toSpliced(12, 0, outside))).toEqual([1, 'column']);
