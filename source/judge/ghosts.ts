@@ -13,7 +13,7 @@ export function* withGhosts<Test extends Tested>(
 ): Generator<ProgramState<Test>, undefined> {
 	const contradicted = new Set<string>();
 	for (const [{test}, gone] of withGone(states, size)) {
-		for (const {line} of test?.isSafe ? onLines(gone, test) : []) {
+		for (const {line} of onLines(gone, test?.isSafe ? test : undefined)) {
 			contradicted.add(line);
 		}
 	}

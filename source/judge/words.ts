@@ -27,7 +27,7 @@ export function faultWords(
 			attackers: attackers.map(named),
 			ghost: ghost && named(ghost),
 			hasQueens: queens.length > 0,
-			hasRemoved: said[0]?.some((one) => one?.isSafe) === true,
+			hasRemoved: said[0]!.some((one) => one?.isSafe),
 		})
 	);
 }
