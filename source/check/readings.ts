@@ -66,8 +66,8 @@ function* readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number
 	}
 }
 
-function isRight({solutions, stray, count}: Judged): boolean {
-	return solutions.isComplete && stray === undefined && count > 0;
+function isRight({solutions, stray}: Judged): boolean {
+	return solutions.isComplete && stray === undefined;
 }
 
 function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exercise: Exercise) {
