@@ -53,10 +53,8 @@ export function modelAt({size, share, place: {screen, keys}, notice, language, .
 	// The first steps of a larger search are known soon.
 	tape.advance(size <= 10 ? Number.POSITIVE_INFINITY : 5);
 	const {index, solutions} = tape.horizon;
-	const at = {
-		step: Math.round((share / 10_000) * index),
-		solution: Math.max(1, Math.round((share / 10_000) * solutions)),
-	};
+	const part = share / 10_000;
+	const at = {step: Math.round(part * index), solution: Math.max(1, Math.round(part * solutions))};
 	const text = language === 'en' ? english : chinese;
 	const model = pressed(resized(modelWith({...rest, screen, language, text, places: {[size]: at}}), size), ...keys);
 	return {...model, isPlaying: false, notice: model.screen === 'lesson' ? undefined : notice};

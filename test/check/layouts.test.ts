@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {barredCells, spacedCells} from '../../source/check/rows.js';
 import {sheetOf} from '../../source/check/sheet.js';
@@ -62,33 +61,6 @@ test.each(programs)('nor where a line is cut, doubled or has another digit: %s',
 			expect(checked(output, {size: 4}).verdict, output).not.toBe('right');
 		}
 	}
-});
-
-const boardsOfLetters = fc
-	.record({
-		queen: fc.constantFrom(...'QqX皇后R'),
-		empty: fc.constantFrom(...'Eeo口空.·x'),
-		between: fc.constantFrom('', ' ', ', ', ' | '),
-		around: fc.constantFrom(['', ''], ["'", "',"], ['[', ']'], ['|', '|']),
-	})
-	.map(({queen, empty, between, around: [before, after]}) => (queens: Queens) => {
-		const cells = (column: number) => queens.map((_, at) => (at === column ? queen : empty));
-		return queens.map((column) => before + cells(column).join(between) + after);
-	});
-const words = fc.oneof(
-	fc.constantFrom('4 皇后问题', 'queens', 'noon', 'seen', 'Good', 'board', 'Queens', '皇后', '解 口', 'Q = queen'),
-	fc.string({unit: fc.constantFrom(...'QqX皇后REeo口空.·xnsa 4'), minLength: 1, maxLength: 8}),
-);
-
-test('no words hide a wrong board of letters', () => {
-	const [said, gaps] = [fc.array(words, {maxLength: 3}), fc.constantFrom('\n', '\n\n', '\n----\n')];
-	fc.assert(
-		fc.property(boardsOfLetters, fc.constantFrom(...corruptions), said, gaps, (rowsOf, corrupt, said, gap) => {
-			const boards = corrupt(four, 1).map((queens) => rowsOf(queens).join('\n'));
-			const output = [...said, ...boards, '2 solutions'].join(gap);
-			expect(checked(output, {size: 4}).verdict).not.toBe('right');
-		}),
-	);
 });
 
 test.each(['boards', 'list', 'json', 'trace'] as const)('what --print %s prints is right', (format) => {

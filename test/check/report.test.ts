@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import {expect, test} from 'vitest';
 import {reportOf} from '../../source/check/report.js';
 import {lineOf, sentencesOf} from '../../source/check/sentences.js';
@@ -163,12 +162,6 @@ test('a file that is a program is no output', () => {
 test('names of JavaScript objects are only words', () => {
 	const names = [...'constructor toString __proto__ hasOwnProperty'.split(' '), 'constructor, toString'];
 	expect(told(lines(list(6), names))).toMatch(/^Right/);
-	fc.assert(
-		fc.property(fc.array(fc.constantFrom(...names, '1 2', 'Q . .', '[', ']', '(0, 1)', '|', ':')), (words) => {
-			expect(['right', 'wrong', 'unclear']).toContain(checked(words.join('\n')).verdict);
-			expect(['right', 'wrong', 'unclear']).toContain(checked(words.join(' ')).verdict);
-		}),
-	);
 });
 
 test('scripts are told what is missing only where it is, and that a row has no queen', () => {

@@ -85,6 +85,7 @@ test.each([
 	const treeGrounds = tree.ground.fill === 'none' ? terminals : [tree.ground.fill];
 	const on = (grounds: readonly string[], all: Readonly<Record<string, string>>) =>
 		Object.entries(all).flatMap(([name, colour]) => grounds.map((each): Pair => [`${name} on ${each}`, colour, each]));
+	const kinds = ['fruitful', 'vain', 'stack', 'ahead'] as const;
 	const fills = (['fruitful', 'vain', 'solution', 'now'] as const).map((kind) => [kind, tree[kind].fill]);
 	const signs = classes.map(({sign}, index) => [`sign of class ${index + 1}`, sign]);
 	const {light, dark} = squares.plain;
@@ -93,7 +94,7 @@ test.each([
 		...lower(3, marksOf(colours)),
 		...lower(
 			4.5,
-			(['fruitful', 'vain', 'stack', 'ahead'] as const).map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
+			kinds.map((kind) => [kind, tree[kind].figure, tree[kind].fill]),
 		),
 		...lower(2.5, on(treeGrounds, Object.fromEntries(fills))),
 		...lower(3, on([light, dark], {solution: squares.solution.light, returned: squares.returned.light})),

@@ -6,13 +6,7 @@ import type {PrintedTest, Tested} from '../../source/text/own-program.js';
  * Programs as learners write them, each with a line or two that are wrong. `test` prints, `solution` keeps a board;
  * `on` and `off` record the queens of the program, whatever is wrong with what it remembers.
  */
-function program(
-	head: string,
-	safe: string,
-	place: string,
-	call = 'place(row + 1);',
-	board = 'queens.slice()',
-): string {
+function program(head: string, safe: string, place: string, call: string, board = 'queens.slice()') {
 	return `${head}
 function ${place} {
 	if (row === n) { solution(${board}); return; }

@@ -63,20 +63,11 @@ test('marks the square of a hint, and the queen that it removes', () => {
 // Manual: how many solutions are left with a queen there
 test('shows how many queens attack each square, or how many solutions continue from it', () => {
 	const queens = [at(0, 1)];
-	const withNumbers = (numbers: 'attackers' | 'solutions') => ({...playedAt(4, queens), numbers});
-	expect(drawn(withNumbers('attackers'))).toEqual([
-		' 0  1  ♛  1  1',
-		' 1  1  1  1  ·',
-		' 2  ·  1  ·  1',
-		' 3  ·  1  · [·]',
-	]);
-	expect(drawn(withNumbers('solutions'))).toEqual([
-		' 0  ·  ♛  ·  ·',
-		' 1  ·  ·  ·  1',
-		' 2  1  ·  0  ·',
-		' 3  0  ·  1 [0]',
-	]);
-	expect(drawn(withNumbers('solutions'), 1)).toEqual([' 0 ·♛··', ' 1 ····', ' 2 ····', ' 3 ···]']);
+	const drawnWith = (numbers: 'attackers' | 'solutions', width?: number) =>
+		drawn({...playedAt(4, queens), numbers}, width);
+	expect(drawnWith('attackers')).toEqual([' 0  1  ♛  1  1', ' 1  1  1  1  ·', ' 2  ·  1  ·  1', ' 3  ·  1  · [·]']);
+	expect(drawnWith('solutions')).toEqual([' 0  ·  ♛  ·  ·', ' 1  ·  ·  ·  1', ' 2  1  ·  0  ·', ' 3  0  ·  1 [0]']);
+	expect(drawnWith('solutions', 1)).toEqual([' 0 ·♛··', ' 1 ····', ' 2 ····', ' 3 ···]']);
 });
 
 test('shortens a number of solutions that is too long for its square or would touch the next, and never cuts it', () => {
