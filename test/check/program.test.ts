@@ -23,6 +23,7 @@ for (const [name, contents] of Object.entries({
 	'class/.hidden': 'Hello\n',
 	'class/09.txt': right,
 	'none/.hidden': right,
+	'twice.txt': `${right}${right}`,
 })) {
 	mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
 	writeFileSync(path.join(folder, name), contents);
@@ -106,6 +107,8 @@ test('for scripts there is a report, in one line if there are several files', as
 	]);
 	const missing = await checkOf(['b.txt'], true);
 	expect(JSON.parse(missing.stdout).solutions.missing).toEqual({number: 1, queens: [1, 3, 0, 2]});
+	const {possible} = JSON.parse((await checkOf(['twice.txt'], true)).stdout);
+	expect(possible).toContainEqual({id: 'printed-twice', text: text.trace.mistakes['printed-twice']});
 });
 
 /** By the program that is built. */

@@ -36,7 +36,12 @@ test.each<[string, string, Options, RegExp]>([
 	['one of each of two', '0 2 4 1 3\n1 4 2 0 3\n', {}, /^Wrong: 2 of the 10.*--fundamental asks for/s],
 	['two of the classes', lines(list(8)[1]!, list(8)[5]!), {}, /^Wrong: 2 of the 92.*Missing: number 1 /s],
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
-	['fewer than asked for', lines(list(8).slice(0, 3)), {limit: 5}, /^Wrong: 3 of the 5.*Missing: number 4 /s],
+	[
+		'fewer than asked',
+		lines(list(8).slice(0, 3), 'Total: 5'),
+		{limit: 5},
+		/^Wrong: 3 of the 5(?!.*says).*: number 4 /s,
+	],
 	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of.*number 2 \(2 5 1 4 0 3\);.* --at 2 /s],
 	['a board, where there is no solution', 'Q.\n.Q\n', {size: 2}, /^Wrong: there is no solution for 2 queens; 1 board/],
 	['one missing, and counted', lines(list(6).toSpliced(1, 1), '3 solutions'), {}, /^Wrong: 3 of the 4(?!.*says)/s],
@@ -157,6 +162,15 @@ test('a file that is a program is no output', () => {
 		'Wrong: the number of solutions. Only the count',
 	);
 	expect(lineOf(partly, context)).toMatch(/^queens\.py: Cannot tell: line 9 has 3 numbers, [^.]*\.\n$/);
+});
+
+const errors = `Traceback (most recent call last):/Exception in thread "main"/java.lang.Error: x/ValueError: no/Error/a.B.NoException/terminate called after/Segmentation fault/Aborted (core dumped)/Killed/Aborted/a stack overflow/thread 'main' panicked at q.rs/panic: no/q.c:3: error: no/q.c:3: fatal error: no/fatal error: no/a runtime error/exit code 1/exit code -11/return value 3/returned value 3/段错误`;
+const noErrors =
+	'a Traceback (most recent call last)/an Exception in thread/Errors: 0/Error here/a ValueError: no/may terminate called/Killed4/Not Killed/is Aborted/no panic: b/errors: 1/a fatal error/exit code 0/value 3';
+
+test('errors of languages, shells and editors are known, other lines are none', () => {
+	const hasCrash = (line: string) => checked(lines(list(6), line)).crash?.text === line;
+	expect([errors, noErrors].map((each) => each.split('/').filter(hasCrash))).toEqual([errors.split('/'), []]);
 });
 
 test('names of JavaScript objects are only words', () => {

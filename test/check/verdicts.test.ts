@@ -47,6 +47,7 @@ test.each([
 	...['No. [1] = [1, 3, 0, 2] ok⏎No. [2] = [2, 0, 3, 1] ok', '[1, 3, 0, 2] {1}⏎[2, 0, 3, 1] {2}'],
 	...['[1.0 3.0 0.0 2.0]⏎[2.0 0.0 3.0 1.0]', '1.0 3.0 0.0 2.0⏎2.0 0.0 3.0 1.0', '1.1 3 0 2⏎2.2 0 3 1'],
 	drawn.replaceAll('.', '0 ').replaceAll('Q', 'X '),
+	drawn.replace(/[.Q]/g, "'$&', "),
 	drawn.replaceAll('.', 'E').replaceAll('Q', 'R'),
 	drawn.replace(/[.Q]{4}/g, '“$&”'),
 	drawn
@@ -72,7 +73,9 @@ test.each([
 	`${numbers}⏎2 distinct solutions, 0 queens left⏎12 unique solutions for 8 queens⏎92 solutions for 8 queens⏎十皇后：724个解`,
 	`${numbers}⏎${'word '.repeat(70)}QEEE⏎${'='.repeat(301)}`,
 	`${numbers}⏎我们算出来了很多很多, 共 57 个节点`,
-	...['7⏎4', 'Solution 3, Solution 4', 'solutions in 57 calls (2)'].map((below) => `${numbers}⏎${below}`),
+	...['7⏎4', 'Solution 3, Solution 4', 'solutions in 57 calls (2)', `1 ${'word '.repeat(70)}`].map(
+		(below) => `${numbers}⏎${below}`,
+	),
 	`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 301),
 	'(2,0) (0, 1)(3, 2) (1, 3)⏎(0, 2) (1, 0) (2, 3) (3, 1)',
 	'1. (0, 1) (1, 3) (2, 0) (3, 2)⏎2. (0, 2) (1, 0) (2, 3) (3, 1)',
@@ -134,7 +137,7 @@ test.each([
 	...'2 3 4 5/-+--/12 34 56/a 10 23 45 b/12 13/- 12, 13 -/( 12 , 3 )/[-1 : -2]/<10;11>/{1;23/5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
 		.split('/')
 		.map((line) => [line, 'Cannot tell: line 6'] as const),
-	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./1111./1 0.5 2/12) 5/#12. 5/a 12 13/12 13 a/10 a 11/row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
+	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./1111./1 0.5 2/a 12. 5, 6/12) 5/#12. 5/a 12 13/12 13 a/10 a 11/row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
 		.split('/')
 		.map((line) => [line, 'Wrong: 0 of the 2'] as const),
 ])('%s beside a wrong board: %s', (line, verdict) => {
