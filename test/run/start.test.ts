@@ -37,12 +37,9 @@ const braces = {
 
 type Solution = typeof python;
 
-function translated(replacements: Readonly<Record<string, string>>): Solution {
-	const all = Object.entries(braces).map(([part, lines]) => [
-		part,
-		Object.entries(replacements).reduce((line, [from, to]) => line.replaceAll(from, to), lines),
-	]);
-	return Object.fromEntries(all);
+function translated(words: Readonly<Record<string, string>>): Solution {
+	const inIt = (lines: string) => Object.entries(words).reduce((line, [from, to]) => line.replaceAll(from, to), lines);
+	return {...braces, ...Object.fromEntries(Object.entries(braces).map(([part, lines]) => [part, inIt(lines)]))};
 }
 
 const javascript = translated({'int ': 'let ', 'boolean ': 'let ', abs: 'Math.abs'});
@@ -77,18 +74,15 @@ const exercises = [0, 1, 2, 3, 4];
 describe.each(languages)('a start with the suffix $suffix', ({suffix, tool, solution}) => {
 	// Compilers take their time: npm run test:long tries the others.
 	const isTried = suffix === 'py' || suffix === 'js' || 'RUNS' in process.env;
-	test.runIf(isTried && spawnSync(tool, ['--version']).status === 0).each(exercises)(
-		'of exercise %i is not right, and its solution is, for all sizes',
-		async (exercise) => {
-			const name = `${exercise === 0 ? 'queens' : `queens-${exercise}`}.${suffix}`;
-			const start = startOf(name, words);
-			expect(await outcomeOf(name, start)).toMatchObject({isRight: false, isStopped: false});
-			const outcome = await outcomeOf(name, solved(start, solution, exercise === 4));
-			expect(outcome).toMatchObject({isRight: true});
-			expect(outcome.words(text)).toContain('For 1, 5, 6 and 8 queens it is right, too.');
-		},
-		60_000,
-	);
+	const tried = test.runIf(isTried && spawnSync(tool, ['--version']).status === 0).each(exercises);
+	tried('of exercise %i is not right, and its solution is, for all sizes', {timeout: 60_000}, async (exercise) => {
+		const name = `${exercise === 0 ? 'queens' : `queens-${exercise}`}.${suffix}`;
+		const start = startOf(name, words);
+		expect(await outcomeOf(name, start)).toMatchObject({isRight: false, isStopped: false});
+		const outcome = await outcomeOf(name, solved(start, solution, exercise === 4));
+		expect(outcome).toMatchObject({isRight: true});
+		expect(outcome.words(text)).toContain('For 1, 5, 6 and 8 queens it is right, too.');
+	});
 });
 
 // Readme: `w` writes a start, with `is_safe` and `place` left to you

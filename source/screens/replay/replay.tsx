@@ -84,7 +84,7 @@ function Side({model, states, at, titles: [title, below], lines, width, height}:
 	const {size} = replaying.of(model);
 	const inner = {width: width - borderColumns, height: height - panelRows};
 	const layouts = [1 + leastTests, 0].map((left) => callsLayout(size, {...inner, height: inner.height - left}));
-	const layout = layouts.find(({rows}) => rows === size) ?? layouts.at(-1)!;
+	const layout = layouts.find(({rows}) => rows === size) ?? layouts[1]!;
 	const {rows, square, calls} = layout;
 	// Below the numbers of the columns, the board, and a divider.
 	const free = inner.height - 1 - rows * square.height - Number(calls.hasLast) - 1;

@@ -43,6 +43,7 @@ const failed = (errors: string, output = '', status = 1) => ended({type: 'exit',
 
 const traceback = (error: string) =>
 	`Traceback (most recent call last):\n  File "queens.py", line 9, in place\n    x\n${error}`;
+const wide = 'KeyError: '.padEnd(60, 'x');
 const someTests = printed(4).split('\n').slice(0, 12).join('\n');
 const solutionsOf = (size: number) => printed(size).replaceAll(/^\[.*\n?/gm, '');
 const onlySafe = printed(4).replaceAll(/^.*=false\n?/gm, '');
@@ -83,8 +84,8 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['Wrong: ', prints('0 1 2 3\n3 2 1 0\n'), 'print(f"[{row}]'],
 	['All 60 tests are right, but not what your program prints', prints(oneWrong), 'Line 27: the queens in rows 1 and 3'],
 	['has ended with an error, in line 9: NameError: no', failed(traceback('NameError: no')), 'File "queens.py", line 9'],
-	['after test 12 with an error, in line 9: KeyError', failed(traceback('KeyError'), someTests), '", line 9'],
-	['has ended after test 12 with an error', prints(`${someTests}\n${traceback('IndexError: no')}`), '", line 9'],
+	['after test 12 with an error, in line 9: KeyError: xxx', failed(traceback(wide), someTests), 'xxx││'],
+	['has ended after test 12 with an error', prints(`${someTests}\n${traceback('IndexError: no')}`), '│   File "'],
 	["be compiled, in line 6: expected ';'", failed("q.c:6:1: error: expected ';'"), 'q.c:6:1: error', 'q.c'],
 	['Your program has crashed after test 12 (SIGSEGV).', killed, '[3][0]='],
 	['was stopped after 10 seconds. What does not end, in line 9?', endless, 'KeyboardInterrupt'],
@@ -97,7 +98,7 @@ const ends: [words: string, own: Own, shown: string, typed?: string][] = [
 	['Your program has 6 queens, not the 4 that it gets.', prints(printedWith(6, noDiagonal)), '6 queens'],
 	['Your program tests row 4, column 4.', prints(`${someTests}\n[4][4]=true`), '4 queens'],
 	['It prints the same for 1 queen: take n from its argument', prints(printed(4)), 'solution 2'],
-	['Your program says row 2, column 1', failed(traceback('KeyError'), printedWith(4, noDiagonal)), '✗'],
+	['Your program says row 2, column 1', failed(traceback('KeyError'), printedWith(4, noDiagonal)), '7 [3][0]=false'],
 	['Your program has no verdict on row 0, column 0', prints(noVerdicts), '[0][0]=None'],
 	['only safe squares are printed. Print the line before the `if`', prints(onlySafe), 'print(f"[{row}]'],
 ];
