@@ -101,6 +101,9 @@ test('which flags stay set is said as long as they explain each attack that is n
 	expect(ghostsOf(5, 'downs never cleared')).toEqual([8, 'diagonal']);
 	const flipped = (at: number) => (all: Tests) => all.with(at, {...all[at]!, isSafe: !all[at]!.isSafe});
 	expect(ghostsOf(4, 'ups never cleared', flipped(8))).toEqual([0]);
+	// On a square that is tested again stood one queen, on three lines.
+	const again = (all: Tests) => all.toSpliced(8, 60, {...all[3]!, isSafe: false});
+	expect(ghostsOf(4, 'ups never cleared', again)).toEqual([1, 'column']);
 	// What is said of a square outside the board explains nothing.
 	const outside = {row: 3, column: 4, isSafe: true, line: 12, text: ''};
 	expect(ghostsOf(4, 'columns never cleared', (all) => all.toSpliced(12, 0, outside))).toEqual([1, 'column']);
