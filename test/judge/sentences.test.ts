@@ -10,7 +10,6 @@ const table = `
 0* 0,-1+ ¦ 4 ¦ ¦ 1 ¦ outside ¦ ¦ Your program tests row 0, column -1. Rows and columns go from 0 to 3. Where does the loop of place(0) start and end?
 1* 1,4+ ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 4. Rows and columns go from 0 to 3. Where does the loop of place(1) start and end?
 26* 40+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 0. Rows and columns go from 0 to 3. Where does place(4) return?
-26* 44+ ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 4, column 4. Rows and columns go from 0 to 3. Where does place(4) return?
 26* 9,2- ¦ 4 ¦ ¦ 27 ¦ outside ¦ ¦ Your program tests row 9, column 2. Rows and columns go from 0 to 3. Is this number set before it is printed?
 4* -3,2+ ¦ 4 ¦ ¦ 5 ¦ outside ¦ ¦ Your program tests row -3, column 2. Rows and columns go from 0 to 3. Is this number set before it is printed?
 1* 2,2147483648- ¦ 4 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 2, column 2147483648. Rows and columns go from 0 to 3. Is this number set before it is printed?
@@ -30,7 +29,6 @@ const table = `
 16* 02+ ¦ 4 ¦ ¦ 17 ¦ early-return columns-left-out ¦ 23 01 ¦ place(2) has returned too early: column 3 is never tried. What ends its loop: its range, a return, a break?
 2* 12+ ¦ 4 ¦ ¦ 3 ¦ columns-left-out ¦ 11 ¦ place(1) leaves out squares: column 1 is never tried. Where does its loop start, and how does it go on?
 4* 23- ¦ 4 ¦ ¦ 5 ¦ columns-left-out ¦ 20 21 22 ¦ place(2) leaves out squares: columns 0 to 2 are never tried. Where does its loop start, and how does it go on?
-1* 11- ¦ 4 ¦ ¦ 2 ¦ columns-left-out ¦ 10 ¦ place(1) leaves out squares: column 0 is never tried. Where does its loop start, and how does it go on?
 2* 12- 11- ¦ 4 ¦ ¦ 4 ¦ column-late ¦ ¦ Your program tests row 1, column 1 after columns to its right. How does the loop of place(1) go on?
 4* 22- 20- ¦ 4 ¦ ¦ 6 ¦ column-late ¦ ¦ Your program tests row 2, column 0 after columns to its right. How does the loop of place(2) go on?
 3* 11- ¦ 4 ¦ ¦ 4 ¦ column-again ¦ ¦ Your program tests row 1, column 1 again, with the same queens above. Where does the loop of place(1) go on, and is it called twice?
