@@ -5,46 +5,44 @@ import type {ProgramState} from './states.js';
 
 /**
  * With the removed queen that would attack a safe square that is called attacked, if it can only be this one. Along lines that a
- * test contradicts no removed queen counts; if the others leave a test unexplained, none does.
+ * test contradicts no removed queen counts; if the others leave a test unexplained, none does. A queen that has not been removed
+ * attacks no square that is safe.
  */
 export function* withGhosts<Test extends Tested>(
 	states: Iterable<ProgramState<Test>>,
-	size: number,
 ): Generator<ProgramState<Test>, undefined> {
 	const contradicted = new Set<string>();
-	for (const [{test}, gone] of withGone(states, size)) {
-		for (const {line} of onLines(gone, test?.isSafe ? test : undefined)) {
+	for (const [{test}, placed] of withPlaced(states)) {
+		for (const {line} of onLines(placed, test?.isSafe ? test : undefined)) {
 			contradicted.add(line);
 		}
 	}
 
-	const suspectsOf = ({test, faults}: ProgramState, gone: readonly Square[]) =>
+	const suspectsOf = ({test, faults}: ProgramState, placed: readonly Square[]) =>
 		faults.some(({kind}) => kind === 'wrong-attacked')
-			? onLines(gone, test).filter(({line}) => !contradicted.has(line))
+			? onLines(placed, test).filter(({line}) => !contradicted.has(line))
 			: undefined;
 	let isExplained = true;
-	for (const [state, gone] of withGone(states, size)) {
-		isExplained &&= suspectsOf(state, gone)?.length !== 0;
+	for (const [state, placed] of withPlaced(states)) {
+		isExplained &&= suspectsOf(state, placed)?.length !== 0;
 	}
 
-	for (const [state, gone] of withGone(states, size)) {
-		const [ghost, ...others] = (isExplained && suspectsOf(state, gone)) || [];
+	for (const [state, placed] of withPlaced(states)) {
+		const [ghost, ...others] = (isExplained && suspectsOf(state, placed)) || [];
 		yield ghost && others.every((queen) => isSame(queen, ghost)) ? {...state, ghost} : state;
 	}
 }
 
-/** With the queens that have been removed before; what is tested outside the board tells nothing of them. */
-function* withGone<Test extends Tested>(
+/** With the queens that have been placed before; what is tested outside the board tells nothing of them. */
+function* withPlaced<Test extends Tested>(
 	states: Iterable<ProgramState<Test>>,
-	size: number,
-): Generator<readonly [state: ProgramState<Test>, gone: readonly Square[]], undefined> {
-	let gone: readonly Square[] = [];
+): Generator<readonly [state: ProgramState<Test>, placed: readonly Square[]], undefined> {
+	let placed: readonly Square[] = [];
 	for (const state of states) {
-		const {test, removed, faults} = state;
-		gone = [...gone, ...removed.filter((queen) => !isAmong(gone, queen))];
-		yield [state, faults.some(({kind}) => kind === 'outside') ? [] : gone];
-		// The queen in the last row is removed at once.
-		gone = test?.isSafe && test.row === size - 1 && !isAmong(gone, test) ? [...gone, test] : gone;
+		const {test, faults} = state;
+		const isOutside = faults.some(({kind}) => kind === 'outside');
+		yield [state, isOutside ? [] : placed];
+		placed = test?.isSafe && !isOutside && !isAmong(placed, test) ? [...placed, test] : placed;
 	}
 }
 

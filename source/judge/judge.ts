@@ -71,7 +71,7 @@ export function judgeTrace<Test extends Tested>(trace: Trace<Test>, beside?: Bes
 		/** One before the first test, one after each, and one after all. */
 		states: {
 			*[Symbol.iterator]() {
-				for (const state of mayHaveGhosts ? withGhosts(states, size) : states) {
+				for (const state of mayHaveGhosts ? withGhosts(states) : states) {
 					yield doubt ? {...state, faults: []} : state;
 				}
 			},

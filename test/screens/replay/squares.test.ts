@@ -16,7 +16,7 @@ const writtenCall = (call: Partial<LastCall> & Partial<RowCall> = {}) =>
 
 function boardAfter(trace: string, limit: number | undefined) {
 	const tests = testsIn(4, trace);
-	const states = [...withGhosts({[Symbol.iterator]: () => statesOf({size: 4, tests, limit})}, 4)];
+	const states = [...withGhosts({[Symbol.iterator]: () => statesOf({size: 4, tests, limit})})];
 	const at = tests.length + Number(trace.endsWith('end'));
 	const {rows, last} = programStack(4, states, at, modelWith({}));
 	return [
