@@ -123,8 +123,7 @@ function ofTests({size, base, trace, tests, crash}: Sized, {text}: Context): Sen
 		return queen ? 1 << queen.column : 0;
 	});
 	const [attacker] = attackers;
-	const attack =
-		attacker && test && kind === 'wrong-safe' ? {one: attacker, other: test, line: attacker.line} : undefined;
+	const attack = kind === 'wrong-safe' ? {one: attacker!, other: test!, line: attacker!.line} : undefined;
 	const isOpen = question !== undefined && !crash && (causes.length === 0 || kind === 'stopped');
 	return [
 		[text.check.atLine(line, fact), drawn(size, base, {masks, attack, tested: test}, text.check.signs)],

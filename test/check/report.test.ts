@@ -56,6 +56,12 @@ test.each<[string, string, Options, RegExp]>([
 	['a long prompt', `${'press enter'.padEnd(289)}${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['each test twice', lines(trace.flatMap((line) => [`check ${line}`, line])), {size: 4}, /^Right: 60 tests/],
 	['a prompt of one letter', `n${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
+	[
+		'a prompt before words',
+		`n: ${lines(trace).replace(/.(.)..(.).=/g, 'row $1 col $2 ')}`,
+		{size: 4},
+		/^Right: 60 tests/,
+	],
 	['the size that was typed before', `4 ${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number.*Only the count is wrong\. .*\?$/s],

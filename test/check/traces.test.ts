@@ -58,6 +58,7 @@ test('tests may be numbered, and words that are not tests are none', () => {
 	let step = 0;
 	const {tests} = read(trace(4, (row, column, isSafe) => `${++step}. ${row}, ${column}: ${isSafe}`))!;
 	expect(tests).toMatchObject({length: 60, 1: {row: 1, column: 0}});
+	expect(read(['the step 1: 0 0 ok', 'the step 2: 1 0 no'])?.tests).toHaveLength(2);
 	expect(read(trace(4, (row, column, isSafe) => `7. ${row}, ${column}: ${isSafe}`))).toBeUndefined();
 	const none = '1 3 0 2/2 0 3 1/No 1: 4/Total: 92/file 3 of 4: ok/1 2 3 ok/at 1, 0: n = 4'.split('/');
 	expect(read([...none, `0 0${' '.repeat(296)}ok`])).toBeUndefined();

@@ -134,10 +134,10 @@ test.each<readonly [number, string]>([
 });
 
 test.each([
-	...'2 3 4 5/-+--/12 34 56/a 10 23 45 b/12 13/- 12, 13 -/( 12 , 3 )/[-1 : -2]/<10;11>/{1;23/5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
+	...'2 3 4 5/-+--/12 34 56/a 10 23 45 b/12 13/- 12, 13 -/a ( 12 , 3 ) b/a [-1 : -2] b/a <10;11> b/a {1;23/5 1 3 a/1 3/3 a1 b2/xyyy/x y y y/row .Q./row . Q .'
 		.split('/')
 		.map((line) => [line, 'Cannot tell: line 6'] as const),
-	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./1111./1 0.5 2/a 12. 5, 6/12) 5/#12. 5/a 12 13/12 13 a/10 a 11/row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
+	...`+---+/0 1 2 3/row a1/1. 2)/[1] a/1121/1222./1111./1 0.5 2/a 12. 5, 6/12 5./12) 5/#12. 5/a 12 13/12 13 a/10 a 11/row 1 a 2 b 3/row .Q/ab./a 1 2/1: 2/a 0:01 3 9/3 of 5${' word'.repeat(58)}word`
 		.split('/')
 		.map((line) => [line, 'Wrong: 0 of the 2'] as const),
 ])('%s beside a wrong board: %s', (line, verdict) => {
