@@ -38,11 +38,8 @@ describe.each(Object.entries(forms))('%s', (name, written) => {
 	test('is read to its end, with all that shows how squares are named, among other lines', () => {
 		const lines = trace(5, written).flatMap((line, index) => (index % 7 === 3 ? ['Solution', line] : [line]));
 		const printed = read(lines)!;
-		expect(printed).toMatchObject({
-			size: 5,
-			base: /from 1|in Chinese|chess/.test(name) ? 1 : 0,
-			isColumnFirst: /column first|chess/.test(name),
-		});
+		const [isFromOne, isColumnFirst] = [/from 1|in Chinese|chess/, /column first|chess/].map((some) => some.test(name));
+		expect(printed).toMatchObject({size: 5, base: Number(isFromOne), isColumnFirst});
 		expect(judgeTrace({size: 5, tests: printed.tests})).toMatchObject({verdict: 'right', solutions: 10});
 		expect(lines[printed.tests[50]!.line - 1]).toBe(printed.tests[50]!.text);
 	});
