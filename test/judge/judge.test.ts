@@ -167,7 +167,7 @@ test('tests of another size are recognised, from 4 queens on', () => {
 		[5, 4].map((size) => ({type: 'other-size', first: testsOf(size)[0], size})),
 	);
 	expect([doubtOf(4, 3), doubtOf(5, 3)]).toEqual([undefined, undefined]);
-	expect([26, 27].map((last) => shownSize([{row: last, column: last, isSafe: true}]))).toEqual([27, undefined]);
+	expect(['26,26+', '27,27+', '43+'].map((at) => shownSize(testsIn(4, at)))).toEqual([27, undefined, undefined]);
 	expect([5, 6].map(hidesMistakes)).toEqual([true, false]);
 });
 
