@@ -78,28 +78,19 @@ export type Edited = readonly [
 	...edits: readonly (readonly [string, string])[],
 ];
 
-type Run = {
-	readonly tests: readonly PrintedTest[];
-	/** The queens on the board at each test. */
-	readonly queens: readonly (readonly Square[])[];
-	/** A line for each test, and for each solution. */
-	readonly lines: readonly string[];
-	/** Lists of columns, or drawn rows. */
-	readonly boards: readonly (readonly (number | string)[])[];
-	/** It has been stopped. */
-	readonly isCut: boolean;
-};
-
 export const mostTests = 3000;
 
-export function run(n: number, [base, , ...edits]: Edited, most = mostTests): Run {
+export function run(n: number, [base, , ...edits]: Edited, most = mostTests) {
 	const source = edits.reduce((code, [from, to]) => {
 		expect(code).toContain(from);
 		return code.replace(from, () => to);
 	}, bases[base]);
 	const tests: PrintedTest[] = [];
+	/** The queens on the board at each test. */
 	const queens: (readonly Square[])[] = [];
+	/** Lists of columns, or drawn rows. */
 	const boards: (readonly (number | string)[])[] = [];
+	/** A line for each test, and for each solution. */
 	const lines: string[] = [];
 	let board: readonly Square[] = [];
 	const stopped = new Error('endless');
