@@ -54,7 +54,7 @@ function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): 
 
 		const {right} = own.solutions;
 		const isProof = own.provesWrong === 'always' || (own.provesWrong === 'with-solutions' && right > 0);
-		best = own.count > 0 && isProof && (!best || tellsMore(own, best)) ? own : best;
+		best = isProof && (!best || tellsMore(own, best)) ? own : best;
 	}
 
 	return best;
