@@ -34,7 +34,7 @@ test.each<[string, string, Options, RegExp]>([
 	['one of each class', lines(fundamental), {}, /^Wrong: 12 of the 92.*--fundamental asks for\.$/s],
 	['one of each, and another', lines(fundamental, '0 1 2 3 4 5 6 7'), {}, /^Wrong: 12 .*print this line after/s],
 	['one of each of two', '0 2 4 1 3\n1 4 2 0 3\n', {}, /^Wrong: 2 of the 10.*--fundamental asks for/s],
-	['two of the classes', lines(list(8)[1]!, list(8)[5]!), {}, /^Wrong: 2 of the 92.*Missing: number 1 /s],
+	['two of a class', lines(list(5)[1]!, list(5)[2]!), {}, /^Wrong: 2 of the 10 .*Missing: number 1 /s],
 	['all, for one of each class', lines(list(8)), {isFundamentalOnly: true, size: 8}, /^Wrong/],
 	['fewer', lines(list(8).slice(0, 3), 'Total: 5'), {limit: 5}, /^Wrong: 3 of the 5(?!.*says).*: number 4 /s],
 	['a solution missing', lines(list(6).toSpliced(1, 1)), {}, /^Wrong: 3 of.*number 2 \(2 5 1 4 0 3\);.* --at 2 /s],
