@@ -155,7 +155,6 @@ test('the figures name the run, and how many tests were wrong before, with as ma
 	const first = await ran(wrong(noDiagonal));
 	const count = replaying.of(first).wrong;
 	expect(textOf(first)).toContain(`run 1 · test ${at(first)} of 104 · ${count} wrong tests · `);
-	expect(textOf(await ran(wrong(noDiagonal), first))).toMatch(`run 2 · `);
 	const second = await ran(right, first);
 	expect(textOf(second)).toContain(`run 2 · test 38 of 60 · 0 wrong tests (${count} before)`);
 	expect(textOf(await ran(right, second))).toContain('run 3 · test 38 of 60 · 2 solutions');
@@ -202,26 +201,20 @@ test('of output without end only the beginning is read, because keys wait meanwh
 });
 
 test('the fourth exercise stops at the first solution', async () => {
-	const own: Own = (size) => {
-		const lines = printed(size).split('\n');
-		return {output: lines.slice(0, 1 + lines.findIndex((line) => !line.startsWith('['))).join('\n')};
-	};
+	const own: Own = (size) => ({output: printed(size).replace(/^(\d[^\n]*)\n.*/ms, '$1')});
 	const model = await ran(own, started, {typed: 'queens-4.py'});
 	expect(saidAt(model)).toContain('Right! All 26 tests are those of the search, and 1 solution is found.');
 	expect(saidAt(await ran(own))).toContain('stops after the first solution');
 	expect(saidAt(await ran(right, started, {typed: 'queens-4.py'}))).toContain('they go on after the first solution');
 });
 
-test.each([
-	['search', undefined],
-	['lesson', undefined],
-	['replay', 'help'],
-] as const)('a save moves Replay only: on %s, %s a notice tells of it', async (screen, overlay) => {
+const elsewhere = [{screen: 'search'}, {screen: 'lesson'}, {screen: 'replay', overlay: 'help'}] as const;
+test.each(elsewhere)('a save moves Replay only: on %o a notice tells of it', async (place) => {
 	const first = await ran(wrong(noDiagonal));
-	const elsewhere = settled(screens, first, {...first, screen, overlay}, knowledge);
-	const after = await ran(wrong(noLastColumn), elsewhere);
+	const before = settled(screens, first, {...first, ...place}, knowledge);
+	const after = await ran(wrong(noLastColumn), before);
 	const {wrong: count} = replaying.of(after);
-	expect(after).toMatchObject({screen, size: elsewhere.size, overlay});
+	expect(after).toMatchObject({...place, size: before.size});
 	const {message} = statementsOf(screens, after, knowledge);
 	expect(message).toBe(`Your program has run: ${count} wrong tests. Replay shows them.`);
 	expect(textOf(after)).toContain('Your program has run:');
