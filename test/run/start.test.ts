@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
 import {readFileSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
@@ -96,6 +97,13 @@ test.each(languages)('starts with the suffix $suffix are short, and say what is 
 			expect(start.match(/TODO/g)).toHaveLength(exercise === 0 ? 2 : 1);
 		}
 	}
+});
+
+// That each can be solved is tried above, where its compiler is installed: this notices any change.
+test('starts are as they were when they were last tried', async () => {
+	const names = exercises.flatMap((exercise) => languages.map(({suffix}) => `queens-${exercise}.${suffix}`));
+	const digestOf = (name: string) => createHash('sha256').update(startOf(name, words)).digest('hex').slice(0, 8);
+	await expect(`${names.map((name) => `${digestOf(name)} ${name}`).join('\n')}\n`).toMatchFileSnapshot('starts.txt');
 });
 
 // Manual: `w` writes a start into a file that is missing or empty
