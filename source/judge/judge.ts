@@ -165,8 +165,11 @@ function inSearchOrder<Test extends Tested>(size: number, tests: readonly Test[]
 	const place = (row: number, goesOn: boolean): boolean => {
 		const tested = tests.slice(next, next + size);
 		next += tested.length;
-		const isRow = tested.every((test, column) => test.row === row && test.column === column);
-		for (const [column, test] of isRow ? tested.entries() : []) {
+		if (tested.some((test, column) => test.row !== row || test.column !== column)) {
+			return false;
+		}
+
+		for (const [column, test] of tested.entries()) {
 			if (!isOver) {
 				ordered.push(test);
 				isOver = next === tests.length && (tested.length < size || (test.isSafe && row < size - 1));
@@ -179,7 +182,7 @@ function inSearchOrder<Test extends Tested>(size: number, tests: readonly Test[]
 
 		// It stops at a solution.
 		isOver ||= goesOn && row === size - 1 && next === tests.length && tested.some(({isSafe}) => isSafe);
-		return isRow;
+		return true;
 	};
 
 	return place(0, false) && next === tests.length ? ordered : undefined;
