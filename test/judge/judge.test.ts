@@ -193,7 +193,8 @@ test('tests of whole rows are put in the order of the search, also of a wrong pr
 	expect(byRows(isFree)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2, tests: {length: 60}});
 	const other = (rest: string) => judgeTrace({size: 4, tests: testsIn(4, `00+ 01+ 02+ 03+ 10- 11- 12+ 13+ ${rest}`)});
 	expect([other('21- 20- 22- 23-').isByRows, other('30- 31- 32- 33-').isByRows]).toEqual([false, false]);
-	expect([40, 41].map((most) => byRows(isFree, most).verdict)).toEqual(['right', 'right']);
+	// Left out are the squares that the search tests after rows that are not there.
+	expect([20, 40, 41].map((most) => byRows(isFree, most).tests.length)).toEqual([18, 36, 37]);
 	expect(byRows(isFree, 32, 1)).toMatchObject({isByRows: true, verdict: 'right', solutions: 1});
 	expect(byRows(isFree, 44, 2)).toMatchObject({isByRows: true, verdict: 'right', solutions: 2});
 	const {isByRows, causes} = byRows((queens, _, column) => !queens.includes(column));
