@@ -56,8 +56,6 @@ const table = `
 6* 22+ 30+ ¦ 4 ¦ 1 ¦ 8 ¦ wrong-safe ¦ ¦ Your program says row 3, column 0 is safe. It is attacked by the queens in rows 0 and 1.
 6* 22+ 30+ ¦ 4 ¦ ¦ 9 ¦ early-end ¦ 01 02 03 13 23 31 32 33 ¦ Your program ends too early: in row 3, columns 1 to 3 are never tried. What ends its loop: its range, a return, a break, a shared variable?
 6* 22+ 30+ 31+ ¦ 4 ¦ 1 ¦ 9 ¦ wrong-safe ¦ ¦ Your program says row 3, column 1 is safe. It is attacked along / by the queen in row 2.
-60* ¦ 4 ¦ ¦ ¦ right ¦ ¦
-1* ¦ 1 ¦ ¦ ¦ right ¦ ¦
 0* 00- ¦ 1 ¦ ¦ 1 ¦ wrong-attacked ¦ ¦ Your program says row 0, column 0 is attacked. It is safe: there is no queen above. Is it compared with itself, or with rows below?
 1* 01- ¦ 1 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 0, column 1. Rows and columns go from 0 to 0. Where does the loop of place(0) start and end?
 1* 10- ¦ 1 ¦ ¦ 2 ¦ outside ¦ ¦ Your program tests row 1, column 0. Rows and columns go from 0 to 0. Where does place(1) return?
