@@ -134,6 +134,7 @@ mirrored with the middle column ¦ 5 ¦ 0 ¦ all ¦ ended ¦ mirrored-twice
 mirrored solutions left out ¦ 5 ¦ 0 ¦ all ¦ ended ¦ half
 mirrored solutions left out ¦ 5 ¦ all ¦ all ¦ as asked ¦
 not popped, compared with abs ¦ 8 ¦ all ¦ 0 ¦ ended ¦ not-removed
+no base case ¦ 4 ¦ all ¦ all ¦ ended ¦ no-return
 no call ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦
 negated answer ¦ 1 ¦ 1 ¦ 0 ¦ ended ¦ compares-below misprinted negated
 `;
