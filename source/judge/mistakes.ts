@@ -197,7 +197,7 @@ const ways = {
 	],
 	'shared-rows': [
 		{isRowShared: true},
-		{isRowShared: true, attacks: ({columns, square}) => square.row > 0 && Math.abs(columns) <= square.row},
+		{isRowShared: true, attacks: ({columns, square}) => Math.abs(columns) <= square.row},
 	],
 	'printed-twice': [2, 3, 4, 8].map((times) => printing((queens) => Array.from({length: times}, () => queens))),
 } satisfies Readonly<Record<string, readonly Deviation[]>>;
