@@ -3,7 +3,7 @@ import {afterTime} from '../../source/app/hooks.js';
 import {Knowledge} from '../../source/explorer/knowledge.js';
 import {type Model, placeOf} from '../../source/explorer/model.js';
 import {seek, stepGoal} from '../../source/explorer/navigation.js';
-import {highestSpeed, isFast, playFor} from '../../source/explorer/playback.js';
+import {highestSpeed, isFast, nextSpeed, playFor} from '../../source/explorer/playback.js';
 import {screensWithReplay as screens} from '../../source/screens/index.js';
 import type {Moment} from '../../source/solver/tape/moment.js';
 import {atSolution, atStep, knowledge, modelWith, pressed} from '../pressed.js';
@@ -97,7 +97,12 @@ test('playback goes at most as many steps as the screen allows', () => {
 	expect(playFor(fast, new Knowledge(), 250).stepFraction).toBe(0);
 });
 
-test('playback is fast beyond ten steps a second', () => {
+test('speeds are 1, 2, 5 and so on, and the one that was asked for; beyond ten steps a second playback is fast', () => {
+	const after = (by: 1 | -1) => [1, 2, 5, 10, 500_000, highestSpeed].map((speed) => nextSpeed(speed, by, 8));
+	expect([after(-1), after(1)]).toEqual([
+		[1, 1, 2, 8, 200_000, 500_000],
+		[2, 5, 8, 20, highestSpeed, highestSpeed],
+	]);
 	expect([10, 11].map((speed) => isFast({...search, speed, isPlaying: true}))).toEqual([false, true]);
 });
 

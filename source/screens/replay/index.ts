@@ -111,12 +111,11 @@ export const replay: Screen = {
 		const {asked} = running.of(model);
 		const {file, faults, at, ...replayed} = replaying.of(model);
 		const {size, limit} = asked ?? replayed;
-		const typed = asked?.typed ?? '';
-		const run = typed.startsWith('-') ? [`--run=${typed}`] : ['--run', typed];
+		const run = asked?.typed.startsWith('-') ? [`--run=${asked.typed}`] : asked && ['--run', asked.typed];
 		const place = asked || at === (faults[0] ?? 0) ? [] : ['--at', String(at)];
 		const stop = limit === undefined ? [] : ['--limit', String(limit)];
 		const base = asked?.base === 1 ? ['--from-one'] : [];
-		return commandLine([String(size), ...(asked ? run : ['--replay', file]), ...place, ...stop, ...base]);
+		return commandLine([String(size), ...(run ?? ['--replay', file]), ...place, ...stop, ...base]);
 	},
 	Component: Replay,
 	afterChange(before, after) {

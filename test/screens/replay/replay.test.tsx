@@ -145,9 +145,9 @@ test('Space plays to the end, where a right program has found all', () => {
 
 test('c copies the command that opens the replay at its first wrong test', () => {
 	const model = replayed(4, noDiagonal);
-	const commandOf = (at: number) => screenOf(screens, model).command?.(replaying.with(model, {at, limit: 2}));
-	expect(commandOf(6)).toBe("queens-tui 4 --replay 'my trace.txt' --limit 2");
-	expect(commandOf(7)).toBe("queens-tui 4 --replay 'my trace.txt' --at 7 --limit 2");
+	const commandAt = (at: number, limit?: 2) => screenOf(screens, model).command?.(replaying.with(model, {at, limit}));
+	expect(commandAt(6)).toBe("queens-tui 4 --replay 'my trace.txt'");
+	expect(commandAt(7, 2)).toBe("queens-tui 4 --replay 'my trace.txt' --at 7 --limit 2");
 });
 
 test('a screen reader hears what is wrong, and at which test', () => {
