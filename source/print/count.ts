@@ -48,9 +48,7 @@ async function* countShare({size, share, jobs}: Request, text: CommandLineText):
 /** Threads take the next part as they finish one. Throws if one fails; always stops all. */
 async function countInThreads(size: number, parts: readonly Part[], jobs: number, text: CommandLineText) {
 	let done = 0;
-	const endProgress = showProgress((seconds) =>
-		text.progress(percent(done, parts.length), done === 0 ? undefined : (seconds * (parts.length - done)) / done),
-	);
+	const endProgress = showProgress((seconds) => progressOf(done, parts.length, seconds, text));
 	// Shared by all threads, so that each part is counted once.
 	const queue = parts.values();
 	const workers: Worker[] = [];
@@ -78,4 +76,9 @@ async function countInThreads(size: number, parts: readonly Part[], jobs: number
 		endProgress();
 		await Promise.all(workers.map((worker) => worker.terminate()));
 	}
+}
+
+/** The parts that are left are about as large as those that are done. */
+export function progressOf(done: number, parts: number, seconds: number, text: CommandLineText): string {
+	return text.progress(percent(done, parts), done === 0 ? undefined : (seconds * (parts - done)) / done);
 }

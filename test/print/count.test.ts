@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import {PassThrough} from 'node:stream';
 import {expect, test, vi} from 'vitest';
-import {countLine} from '../../source/print/count.js';
+import {countLine, progressOf} from '../../source/print/count.js';
 import {showProgress} from '../../source/print/progress.js';
 import type {Request} from '../../source/print/request.js';
 import {text} from '../../source/text/en.js';
@@ -65,6 +65,11 @@ test('a line of progress covers a longer one before it, by their cells', () => {
 	vi.advanceTimersByTime(2000);
 	end();
 	expect(output.read()).toBe('已计 1%\rab     \r  \r');
+});
+
+test('the parts that are counted tell how long the others take', () => {
+	const words = [0, 1, 3].map((done) => progressOf(done, 4, 120, text));
+	expect(words).toEqual(['0% counted', '25% counted, about 6 min left', '75% counted, about 1 min left']);
 });
 
 test('an interrupted count shows its progress in a terminal, and Ctrl+C removes it', async () => {

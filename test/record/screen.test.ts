@@ -1,18 +1,21 @@
-import {execFileSync} from 'node:child_process';
-import process from 'node:process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import chalk from 'chalk';
 import {expect, test, vi} from 'vitest';
 import type {OptionValues} from '../../source/explorer/keymap.js';
 import {reach} from '../../source/print/reach.js';
+import {type RecordingName, record} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import {startingModel} from '../../source/screens/start.js';
 import {Tape} from '../../source/solver/tape/tape.js';
 import {mount} from '../app/mounted.js';
 import {frameOf} from '../app/render.js';
 import {atStep, chinese, english, knowledge} from '../pressed.js';
+import {temporaryFolder} from '../temporary-folder.js';
 import {cellsOf} from './cells.js';
 import {recorded, usual} from './recorded.js';
 
+const folder = temporaryFolder();
 const fourthChapter: OptionValues = new Map([['lesson', ['4']]]);
 
 // Manual: What the explorer shows can be printed without a terminal
@@ -58,19 +61,29 @@ test('a step that the search soon reaches is waited for, and one that is too far
 	await expect(reach(new Tape(27), 'steps', 1e15)).rejects.toThrow(/too far away: .* within 60/);
 });
 
-/** Prints a frame without a terminal. */
-function printedIn(environment: Readonly<Record<string, string>>, format = 'screen'): string {
-	const {FORCE_COLOR: _, NO_COLOR: __, ...inherited} = process.env;
-	const env = {...inherited, LANG: 'C.UTF-8', LC_ALL: '', ...environment};
-	const parameters = ['dist/cli.js', '8', '-s', 'search', '--at', '48', '-p', format];
-	return execFileSync(process.execPath, parameters, {encoding: 'utf8', env});
+/** Writes a frame to a file, in an environment without other settings, from a terminal with 256 colours. */
+async function writtenIn(environment: Readonly<Record<string, string>>, format: RecordingName = 'screen') {
+	const settings = {FORCE_COLOR: undefined, NO_COLOR: undefined, LC_ALL: '', LANG: 'C.UTF-8', ...environment};
+	for (const [name, value] of Object.entries(settings)) {
+		vi.stubEnv(name, value);
+	}
+
+	chalk.level = 2;
+	const file = path.join(folder, 'frame');
+	const start = {...usual, at: 48, isAscii: undefined, wantsColour: true};
+	const window = {columns: 80, rows: 24};
+	const options = {format, start, window, destination: {file, isReplacing: true}, range: undefined, speed: undefined};
+	await record(options, {language: 'en', text: english});
+	chalk.level = 0;
+	return readFileSync(file, 'utf8');
 }
 
 // Manual: `screen` has colours in a terminal, or where `FORCE_COLOR` asks for them.
-test('prints text without colours where there is no terminal, and with those that the environment asks for', () => {
-	expect(printedIn({})).toBe(`${frameOf(atStep(8, 48)).join('\n')}\n`);
-	const coloured = printedIn({FORCE_COLOR: '3', LANG: 'C'});
+test('a file has no colours, or those that the environment asks for', async () => {
+	expect(await writtenIn({})).toBe(`${frameOf(atStep(8, 48)).join('\n')}\n`);
+	expect(await writtenIn({FORCE_COLOR: 'true'})).toContain('\u001B[38;5;');
+	const coloured = await writtenIn({FORCE_COLOR: '3', LANG: 'C'});
 	expect(coloured).toContain('\u001B[38;2;');
-	expect(printedIn({LANG: 'C'}, 'picture')).toContain('✗');
 	expect(coloured).toMatch(/^[\u001B -~\n]*$/);
+	expect(await writtenIn({LANG: 'C'}, 'picture')).toContain('✗');
 });

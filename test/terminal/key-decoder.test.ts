@@ -28,6 +28,7 @@ test.each([
 test.each([
 	['\u001B]11;rgb:0000/0000/0000\u001B\\', '0'],
 	['\u001B]11;rgb:ff/ff/ff\u0007', '255'],
+	['\u001B]11;rgb:ff/80/00\u0007', '146'],
 	['\u001B]11;rgba:0000/2b2b/3636/ffff\u0007', undefined],
 ])('reads how bright the ground of the terminal is: %j', (report, brightness) => {
 	const reports = decode(`a${report}z`).slice(1, -1);

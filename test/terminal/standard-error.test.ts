@@ -36,6 +36,7 @@ test('a line is one line without invisible characters, whatever is in it', () =>
 			expect(written).toMatch(oneLine);
 		}),
 	);
+	expect(process.stderr.listenerCount('error')).toBe(1);
 });
 
 test('an error is one line, and its stack has no escape sequence', () => {

@@ -189,4 +189,6 @@ test('no task inherits what other screens show, and after the lesson they show i
 
 	const eight = pressed(sentTo(from, 'eight'), digitOf('lesson'));
 	expect(drawn(eight, knowledge)).toBe(drawn(atTask('eight', 1), knowledge));
+	const undone = pressed(modelWith({size: 4, screen: 'play'}), 'space', digitOf('lesson'), 'enter', 'u');
+	expect(playBoard.of(undone).queens).toHaveLength(2);
 });

@@ -1,8 +1,10 @@
+import chalk from 'chalk';
 import fc from 'fast-check';
 import {renderToString} from 'ink';
 import {expect, test} from 'vitest';
 import {Board} from '../../../source/components/board.js';
 import {DisplayContext} from '../../../source/components/display.js';
+import {palette} from '../../../source/components/theme.js';
 import type {Model} from '../../../source/explorer/model.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
 import {screens} from '../../../source/screens/index.js';
@@ -156,6 +158,24 @@ test('says how many solutions are left with a queen on the square of the cursor,
 		'Safe: row 1, column 3; row 2, column 0; row 2, column 2; row 3, column 0; row 3, column 2; row 3, column 3.',
 	);
 	expect(spoken({...model, numbers: 'solutions'})).toContain('why: With a queen on (1, 3), 1 solution is left.');
+});
+
+test('the state of a solution has the colour of what is right, conflicts that of what is wrong', () => {
+	chalk.level = 3;
+	const {ink, white, red, squares} = palette();
+	const coloured = (queens: readonly Square[]) => frameOf(played(4, queens)).join('\n');
+	const right = chalk.bold.bgHex(squares.placement.light).hex(ink);
+	expect(coloured(squaresOf([1, 3, 0, 2]))).toContain(right('Solved! Solution 1 of 2.'));
+	const wrong = chalk.bold.bgHex(red).hex(white);
+	expect(coloured([at(0, 0), at(0, 3)])).toContain(wrong('(0, 0) and (0, 3) attack each'));
+});
+
+test('of a board without room the rows around the cursor are seen', () => {
+	const lowest = (row: number) =>
+		frameOf(playedAt(27, [], at(row, 0)))
+			.at(-3)!
+			.slice(0, 7);
+	expect([0, 26].map(lowest)).toEqual(['│ ↓18 ·', '│  26 ]']);
 });
 
 test('says what to do next on a solution', () => {

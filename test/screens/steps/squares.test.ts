@@ -125,6 +125,8 @@ test('squares glow by what the last second did there, and its first solution is 
 	const rolesAt = (speed: number, step: number) => squaresAt(8, speed, step).map(({role = 'plain'}) => role);
 	const [first, ...others] = rolesAt(20, 3);
 	expect([first, ...new Set(others)]).toEqual(['placed3', 'plain', 'tested3']);
+	// Faster, its crown would flash.
+	expect([20, 21].map((speed) => squaresAt(8, speed, 3)[0]!.hasQueen)).toEqual([true, false]);
 	const {index, queens} = knowledge.tape(8).solution(1)!;
 	const found = (ago: number) =>
 		rolesAt(1000, index + ago).flatMap((role, square) => (role === 'found' ? [square % 8] : []));
