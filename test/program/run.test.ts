@@ -68,10 +68,8 @@ test.concurrent('nothing stays of the program after q, Ctrl+C, a closed terminal
 // Manual: which run it once
 test.concurrent('it needs a terminal, or is printed once', async () => {
 	const file = path.join(folderFor(), 'queens.js');
-	writeFileSync(
-		file,
-		'require("fs").appendFileSync(process.argv[1] + ".log", process.argv[2] + " "); console.log("[0][0]=true");',
-	);
+	const log = 'require("fs").appendFileSync(process.argv[1] + ".log", process.argv[2] + " ")';
+	writeFileSync(file, `${log}; console.log("[0][0]=true");`);
 	const own = (...more: readonly string[]) => run(process.execPath, ['dist/cli.js', '--run', file, ...more]);
 	const needed = expect.stringContaining('--run needs a terminal to explore in');
 	await Promise.all([

@@ -1,17 +1,10 @@
 import {type Plan, type Recording, recordingOf} from '../../source/record/record.js';
 import {screens} from '../../source/screens/index.js';
 import type {Start} from '../../source/screens/start.js';
-import {text} from '../../source/text/en.js';
+import {modelWith, english as text} from '../pressed.js';
 
 /** Search with 8 queens, in a window of 80 by 24 cells, in all colours, as the command line would start it. */
-export const usual: Start = {
-	size: 8,
-	variant: 'scan',
-	code: 'typescript',
-	screen: 'search',
-	at: undefined,
-	options: new Map(),
-};
+export const usual: Start = {...modelWith({screen: 'search'}), at: undefined, options: new Map()};
 
 const usualPlan: Omit<Plan, 'start'> = {
 	range: undefined,

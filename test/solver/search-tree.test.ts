@@ -53,11 +53,8 @@ test('every half cell, and the moments in vain up to any of them, are what the m
 			const tree = treeOf(size, root, width, moments.length);
 			const {filled, fruitful, columns, solutions} = tree;
 			const scale = width / moments.length;
-			const expected = {
-				filled: new Float64Array(size * width),
-				fruitful: new Float64Array(size * width),
-				solutions: new Uint32Array(width),
-			};
+			const [filledCells, fruitfulCells] = [new Float64Array(size * width), new Float64Array(size * width)];
+			const expected = {filled: filledCells, fruitful: fruitfulCells, solutions: new Uint32Array(width)};
 			for (const [time, moment] of moments.entries()) {
 				const [from, to] = [time * scale, (time + 1) * scale];
 				expected.solutions[Math.floor(from)]! += Number(moment.step?.type === 'solution');

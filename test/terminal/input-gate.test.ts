@@ -13,11 +13,8 @@ beforeEach(() => {
 /** A gate, the keys that it has passed on, and what it reads. `onKey` is called with the number of keys before. */
 function opened(onKey: (index: number) => void = () => {}, waitsForFrame = false) {
 	const input = Object.assign(new PassThrough(), {setRawMode: vi.fn()});
-	const gate = new InputGate(input as unknown as ReadStream, {
-		onHangUp() {},
-		onError() {},
-		waitsForFrame: () => waitsForFrame,
-	});
+	const options = {onHangUp() {}, onError() {}, waitsForFrame: () => waitsForFrame};
+	const gate = new InputGate(input as unknown as ReadStream, options);
 	onTestFinished(() => {
 		gate.close();
 	});

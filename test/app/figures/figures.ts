@@ -32,11 +32,8 @@ export function figuresIn(frame: string, model: Model) {
 }
 
 const ofOverlay = {help: () => [], menu: () => [], images: ofImages, growth: ofGrowth};
-const ofScreen: Partial<Record<ScreenId, (model: Model) => Claim[]>> = {
-	solutions: ofSolutions,
-	search: ofSearch,
-	compare: ofCompare,
-};
+type ClaimsOf = (model: Model) => Claim[];
+const ofScreen: Partial<Record<ScreenId, ClaimsOf>> = {solutions: ofSolutions, search: ofSearch, compare: ofCompare};
 
 export function claimsAbout(model: Model): Claim[] {
 	const {overlay, screen, size} = model;

@@ -13,16 +13,12 @@ export function ofGrowth(): Claim[] {
 			const factor = size === '1' ? '' : (tests / totals(Number(size) - 1).tests).toFixed(1);
 			return [size!, solutions, tests, factor];
 		}),
-		claim('boards', `any squares +${figure} +C\\((\\d+), (\\d+)\\)`, ([, all = '', some = '']) => [
-			choices[Number(some)]!,
-			all,
-			some,
-		]),
+		claim('boards', `any squares +${figure} +C\\((\\d+), (\\d+)\\)`, ([, all, n]) => [choices[Number(n)]!, all!, n!]),
 		claim('one a row', `one a row +${figure} +(\\d)\\^(\\d) `, ([, n]) => [Number(n) ** Number(n), n!, n!]),
 		claim('permutations', `one a row and column +${figure} +(\\d)! `, ([, size]) => [factorials[Number(size)]!, size!]),
-		claim('nodes', `(\\d)! [^\\n]+\\n│ backtracking: nodes +${figure}`, ([size]) => [
-			size!,
-			totals(Number(size)).placements + 1,
+		claim('nodes', `(\\d)! [^\\n]+\\n│ backtracking: nodes +${figure}`, ([n]) => [
+			n!,
+			totals(Number(n)).placements + 1,
 		]),
 	];
 }

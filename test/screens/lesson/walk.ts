@@ -1,13 +1,5 @@
 import type {Model} from '../../../source/explorer/model.js';
-import {
-	type Chapter,
-	chapters,
-	type Item,
-	items,
-	letters,
-	type Task,
-	tasksOf,
-} from '../../../source/screens/lesson/chapters.js';
+import {type Chapter, chapters, items, letters, type Task, tasksOf} from '../../../source/screens/lesson/chapters.js';
 import {currentOf, itemOf, lesson, wordsOf} from '../../../source/screens/lesson/state.js';
 import {playBoard} from '../../../source/screens/play-board.js';
 import type {Square} from '../../../source/solver/board.js';
@@ -36,8 +28,10 @@ export function atTask(chapter: ChapterName, task: number, changes: Partial<Mode
 
 /** The model with the lesson at this task, before the lesson is entered. */
 export function sentTo(model: Model, chapter: ChapterName, task = 1): Model {
-	const isMeant = (item: Item) => item.type === 'task' && item.chapter.id === chapter && item.taskIndex === task - 1;
-	return lesson.with(model, {index: items.findIndex(isMeant)});
+	const index = items.findIndex(
+		(item) => item.type === 'task' && item.chapter.id === chapter && item.taskIndex === task - 1,
+	);
+	return lesson.with(model, {index});
 }
 
 /** The model with the lesson at its end. */

@@ -158,10 +158,8 @@ test('the map of the whole search gives its row to a sentence that needs two', (
 
 test('a board that scrolls in a smaller window says how many calls are above', () => {
 	const frame = frameOf(atStep(9, 48, {window: {columns: 60, rows: 13}}));
-	expect(frame.slice(1, 3)).toEqual([
-		expect.stringMatching(/^ +↑ 1 +0 {2}1 {2}2/),
-		expect.stringMatching(/^ +place\(1\) col 2 {3}✗/),
-	]);
+	expect(frame[1]).toMatch(/^ +↑ 1 +0 {2}1 {2}2/);
+	expect(frame[2]).toMatch(/^ +place\(1\) col 2 {3}✗/);
 });
 
 test('the panels fill the window, with room for the program beside every board, and one cell more takes nothing but rows for the tree', () => {

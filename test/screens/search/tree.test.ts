@@ -14,13 +14,11 @@ function sceneOf(size: number, step: number, speed = 5) {
 	return sceneAt(atStep(size, step, {speed}), knowledge);
 }
 
-const places = fc.integer({min: 4, max: 8}).chain((size) =>
-	fc.record({
-		size: fc.constant(size),
-		step: fc.nat(knowledge.tape(size).end!.index - 1),
-		speed: fc.constantFrom(1, 5, 20, 500),
-	}),
-);
+const places = fc
+	.integer({min: 4, max: 8})
+	.chain((size) =>
+		fc.tuple(fc.constant(size), fc.nat(knowledge.tape(size).end!.index - 1), fc.constantFrom(1, 5, 20, 500)),
+	);
 
 /** After the last placement, a solution or the tests of a row; those of each queen below, and that after its return. */
 function momentsOf(size: number, queens: Queens): number {
@@ -31,7 +29,7 @@ function momentsOf(size: number, queens: Queens): number {
 // Manual: It shows the outermost call that plays within five minutes
 test('shows the outermost call that plays within five minutes, whose queens are around the step', () => {
 	fc.assert(
-		fc.property(places, ({size, step, speed}) => {
+		fc.property(places, ([size, step, speed]) => {
 			const root = treeRoot(sceneOf(size, step, speed));
 			expect(momentsOf(size, root)).toBeLessThan(300 * speed);
 			expect(root.length === 0 || momentsOf(size, root.slice(0, -1)) >= 300 * speed).toBe(true);
@@ -45,7 +43,7 @@ test('shows the outermost call that plays within five minutes, whose queens are 
 // Manual: with a gold tick for solutions
 test('the map of the search has a tick where it has found solutions, and one place for now', () => {
 	fc.assert(
-		fc.property(places, ({size, step, speed}) => {
+		fc.property(places, ([size, step, speed]) => {
 			const heading = ` ${text.tree.headed(text.tree.whole)}`;
 			const [line = ''] = textOf([mapLine(sceneOf(size, step, speed), heading.length + cells + 1, unicode)]);
 			const {index, solutions} = knowledge.tape(size).end!;
@@ -76,7 +74,7 @@ test('shows the whole search at its end, with z, and while all is fast enough', 
 
 test('the stack is whole, and says its columns; no two columns of other queens read as one number', () => {
 	fc.assert(
-		fc.property(places, ({size, step, speed}) => {
+		fc.property(places, ([size, step, speed]) => {
 			const scene = sceneOf(size, step, speed);
 			const view = treeView(scene, cells);
 			const {tree, queens, passed, place} = view;

@@ -64,14 +64,8 @@ test('has a place for each solution, which is marked when that is found', () => 
 const watched = frames(begun());
 
 // Manual: any key ends that
-test.each([
-	['right', 2],
-	['ctrl-l', 1],
-	['ctrl-z', 1],
-	['W', 1],
-	['x', 1],
-	['end', 92],
-])('%s ends it, and acts as it does on solution 1', (key, solution) => {
+const keys = {right: 2, 'ctrl-l': 1, 'ctrl-z': 1, W: 1, x: 1, end: 92};
+test.each(Object.entries(keys))('%s ends it, and acts as it does on solution 1', (key, solution) => {
 	for (const model of [10, 60, 120, 200].map((index) => watched[index]!)) {
 		const after = pressed(model, key);
 		expect(isOpening(after)).toBe(false);

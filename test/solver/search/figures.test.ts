@@ -79,11 +79,8 @@ describe.each(figures)('N = %i', (size, solutions, fundamental, tests, placement
 		expect(deadEnds).toBe(end.deadEnds);
 		for (const id of counted) {
 			const variant = variantOf(id);
-			expect([checks[id], writes[id], cells[id]]).toEqual([
-				variant.checks(end),
-				writesUpTo(variant, end),
-				variant.memory(size),
-			]);
+			expect([checks[id], writes[id]]).toEqual([variant.checks(end), writesUpTo(variant, end)]);
+			expect(cells[id]).toBe(variant.memory(size));
 		}
 	});
 });
