@@ -33,7 +33,7 @@ const table = `
  ¦ Solution 3 ¦ Solution #3 ¦ solution no. 3 ¦ 解3 ¦ 第3种解法 ¦ 第 92 种解法 ¦ There were 92 ¦ total 92% ¦ total: 92/100 ¦ total: 92.5 ¦ 92.5 solutions ¦ /92 solutions ¦ 8x9: 92
  ¦ none found ¦ found none ¦ No row fits; solutions follow ¦ solutions, not rows ¦ no, solutions ¦ x [] ¦ [] x ¦ solutions: [] ¦ 12 unique ¦ 92 solutions and 3 sols ¦ solutions: 92, count: 3 ¦ ... ¦ it took 92
  ¦ total steps: 57 ¦ number of calls: 57 ¦ count of nodes = 57 ¦ sum of backtracks: 57 ¦ total checks: 57 ¦ total tests: 57 ¦ total time: 57 ¦ total recursions: 57 ¦ total iterations: 57 ¦ total attempts: 57
- ¦ total tries: 57 ¦ total trials: 57 ¦ total states: 57 ¦ nodes visited, total: 57 visits ¦ total depth: 57 ¦ total memory: 57 ¦ total comparisons: 57 ¦ total operations: 57
+ ¦ Recursive calls in all: 57 ¦ total tries: 57 ¦ total trials: 57 ¦ total states: 57 ¦ nodes visited, total: 57 visits ¦ total depth: 57 ¦ total memory: 57 ¦ total comparisons: 57 ¦ total operations: 57
  ¦ 总次数 57 ¦ 共 57 步 ¦ 总耗时 57 ¦ 共 57 个节点 ¦ 总递归 57 ¦ 总回溯 57 ¦ 总共尝试 57
 `;
 

@@ -201,6 +201,7 @@ test.each([
 	...['3⏎3', '3 unique solutions', 'found 3 ways (1 unique)'].map((line) => [`${numbers}⏎${line}`, 3, 3, '4'] as const),
 	[`${numbers}⏎no solutions`, 3, 0, '4'],
 	[`${numbers}⏎91 solutions for 8 queens`, 3, 91, '8'],
+	[`${numbers}⏎2 solutions for 10 queens`, 3, 2, '10'],
 	[`${numbers}⏎3 solutions${' word'.repeat(58)}`.slice(0, 16 + 300), 3, 3, '4'],
 	['1 of 3: 1 3 0 2⏎2 of 3: 2 0 3 1', 2, 3, '4'],
 	[`3⏎${numbers}`, 1, 3, '4'],
