@@ -83,9 +83,10 @@ test('a program may stop after as many solutions as it looks for', () => {
 	expect(judged(4, name, 1)).toMatchObject({verdict: 'right', solutions: 1});
 });
 
-test('queens stand while rows outside the board are tested', () => {
-	const queensAt = (written: string) => [...judgeTrace({size: 4, tests: testsIn(4, written)}).states].at(-2)!.queens;
-	expect([queensAt('1* -1,0+ 40+'), queensAt('2* 40-')]).toEqual([[{row: 0, column: 0}], [{row: 0, column: 0}]]);
+test('queens stand while rows outside the board are tested, and answers count only in their call', () => {
+	const after = (written: string) => [...judgeTrace({size: 4, tests: testsIn(4, written)}).states].at(-2)!;
+	expect([after('1* -1,0+ 40+').queens, after('2* 40-').queens]).toEqual(Array(2).fill([{row: 0, column: 0}]));
+	expect(after('41* 21-').said[2]).toHaveLength(2);
 });
 
 test('which flags stay set is said as long as they explain each attack that is none', () => {
