@@ -84,7 +84,7 @@ export class Knowledge {
 	}
 
 	isOutOfReach(tape: Tape): boolean {
-		return !tape.end && (this.#spent.get(tape) ?? 0) > longestReadingAhead;
+		return (this.#spent.get(tape) ?? 0) > longestReadingAhead;
 	}
 }
 

@@ -1,12 +1,18 @@
 import {expect, test, vi} from 'vitest';
 import {Knowledge, memoized} from '../../source/explorer/knowledge.js';
-import {Tape} from '../../source/solver/tape/tape.js';
+import {nextReading} from '../../source/explorer/navigation.js';
+import {isSolution, type Queens} from '../../source/solver/board.js';
+import {modelWith} from '../pressed.js';
 
 test('a value is computed once, and all are forgotten when there would be more than the most', () => {
-	const computed: number[] = [];
-	const value = memoized((key: number) => `${computed.push(key)}`, 2);
+	let computed = 0;
+	const value = memoized((_: number) => `${++computed}`, 2);
 	expect([1, 2, 1, 3, 3, 1].map((key) => value(key))).toEqual(['1', '2', '1', '3', '3', '4']);
-	expect(computed).toEqual([1, 2, 3, 1]);
+});
+
+test('a large board is completed, too', () => {
+	const queens = new Knowledge().completion(20, [{row: 3, column: 7}]);
+	expect([isSolution(20, queens as Queens), queens[3]]).toEqual([true, 7]);
 });
 
 test('what was undefined is computed again', () => {
@@ -15,14 +21,15 @@ test('what was undefined is computed again', () => {
 	expect([value(), value(), value()]).toEqual([undefined, 'known', 'known']);
 });
 
-test('a search is out of reach after a minute of reading, unless it is over', () => {
+test('a search is read on for a minute; while it plays, for longer', () => {
 	const knowledge = new Knowledge();
-	const isOutAfter = (tape: Tape, milliseconds: number) => {
+	const model = modelWith({size: 20});
+	const tape = knowledge.tape(20);
+	vi.spyOn(tape, 'advance').mockReturnValue();
+	const read = [30_000, 30_000, 1].map((milliseconds) => {
 		knowledge.advance(tape, milliseconds);
-		return knowledge.isOutOfReach(tape);
-	};
-	const large = new Tape(20);
-	vi.spyOn(large, 'advance').mockReturnValue();
-	expect([30_000, 30_000, 1].map((each) => isOutAfter(large, each))).toEqual([false, false, true]);
-	expect(isOutAfter(knowledge.tape(4), 60_001)).toBe(false);
+		return nextReading(model, knowledge);
+	});
+	expect(read).toEqual([tape, tape, undefined]);
+	expect(nextReading({...model, isPlaying: true}, knowledge)).toBe(tape);
 });

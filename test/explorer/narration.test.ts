@@ -34,10 +34,7 @@ test('in 80 columns there is room for the longest sentences about any board, in 
 });
 
 test('the sentences of the search with 4 queens are as they were when they were last read', async () => {
-	const end = knowledge.tape(4).end!.index;
-	const steps = Array.from({length: end + 1}, (_, step) => step);
-	const said = (['scan', 'flags'] as const).flatMap((variant) =>
-		steps.map((step) => narration(atStep(4, step, {variant}), knowledge, knowledge.tape(4).at(step)!)),
-	);
-	await expect(`${said.join('\n')}\n`).toMatchFileSnapshot('narration.txt');
+	const moments = Array.from({length: 95}, (_, step) => knowledge.tape(4).at(step)!);
+	const said = (variant: 'scan' | 'flags') => moments.map((at) => narration(atStep(4, 1, {variant}), knowledge, at));
+	await expect(`${[...said('scan'), ...said('flags')].join('\n')}\n`).toMatchFileSnapshot('narration.txt');
 });

@@ -99,10 +99,8 @@ test('playback goes at most as many steps as the screen allows', () => {
 
 test('speeds are 1, 2, 5 and so on, and the one that was asked for; beyond ten steps a second playback is fast', () => {
 	const after = (by: 1 | -1) => [1, 2, 5, 10, 500_000, highestSpeed].map((speed) => nextSpeed(speed, by, 8));
-	expect([after(-1), after(1)]).toEqual([
-		[1, 1, 2, 8, 200_000, 500_000],
-		[2, 5, 8, 20, highestSpeed, highestSpeed],
-	]);
+	expect(after(-1)).toEqual([1, 1, 2, 8, 200_000, 500_000]);
+	expect(after(1)).toEqual([2, 5, 8, 20, highestSpeed, highestSpeed]);
 	expect([10, 11].map((speed) => isFast({...search, speed, isPlaying: true}))).toEqual([false, true]);
 });
 

@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {memoized} from '../../../source/explorer/knowledge.js';
 import type {Model} from '../../../source/explorer/model.js';
-import {runSizes} from '../../../source/run/command.js';
 import type {Result} from '../../../source/run/result.js';
 import type {Outcome} from '../../../source/run/session.js';
 import {statementsOf} from '../../../source/screens/everywhere/speech.js';
@@ -185,12 +184,9 @@ test('what is saved while other sizes run is not judged with them', async () => 
 });
 
 test('too much for more queens is no mistake, but an error is one', async () => {
-	const tooMuch: Readonly<Record<number, ReturnType<Own>>> = {
-		5: {output: '', end: {type: 'output'}},
-		6: {output: '', end: {type: 'time'}},
-		8: {output: '[0][0]=true\n'.repeat(20_001)},
-	};
-	expect(saidAt(await ran((size) => tooMuch[size] ?? right(size)))).toContain('For 1 queen it is right, too.');
+	const many = prints('[0][0]=true\n'.repeat(20_001));
+	const own: Readonly<Record<number, Own>> = {5: ended({type: 'output'}), 6: ended({type: 'time'}), 8: many};
+	expect(saidAt(await ran((size) => (own[size] ?? right)(size)))).toContain('For 1 queen it is right, too.');
 	expect((await ran((size) => (size === 5 ? failed('NameError: no')(5) : right(size)))).size).toBe(5);
 });
 
@@ -230,14 +226,14 @@ test('r runs it again, and minus and plus with other sizes', async () => {
 	expect(askedAfter('+', '+')).toEqual([6, 2]);
 	expect(askedAfter('-', '-', '-')).toEqual([1, 3]);
 	expect(pressed(model, 'home', 'space', 'r').isPlaying).toBe(false);
-	const {most} = runSizes;
 	const largest = pressed(model, ...Array.from({length: 9}, () => '+'));
-	expect(running.of(largest).asked?.size).toBe(most);
-	expect(textOf(largest)).toContain(`Your program runs with 1 to ${most} queens.`);
-	expect(textOf(pressed(model, '-', '-', '-', '-'))).toContain(`Your program runs with 1 to ${most} queens.`);
+	expect(running.of(largest).asked?.size).toBe(8);
+	expect(textOf(largest)).toContain('Your program runs with 1 to 8 queens.');
+	expect(textOf(pressed(model, '-', '-', '-', '-'))).toContain('Your program runs with 1 to 8 queens.');
 	// The board changes with the result.
 	expect(largest.size).toBe(4);
-	expect(pressed(model, digitOf('search'), '+', digitOf('replay'))).toMatchObject({screen: 'replay', size: 4});
+	expect(askedAfter(digitOf('search'), '+', digitOf('replay'))).toEqual([4, 0]);
+	expect(running.of(pressed(started, '+')).asked?.size).toBe(5);
 	expect(running.of(pressed(modelWith({screen: 'replay'}), 'r')).requests).toBe(0);
 });
 
