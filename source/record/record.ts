@@ -110,7 +110,7 @@ export async function recordingOf(screens: Screens, plan: Plan): Promise<Recordi
 	for (let number = first; number <= last; number++) {
 		const moved = goTo(model, knowledge, what, numbered(what, number));
 		const shown = await prepared(knowledge, deadline, settled(screens, model, moved, knowledge));
-		frames.push(draw({...shown, isPlaying: what === 'steps' && number !== last}));
+		frames.push(draw({...shown, isPlaying: number !== last}));
 		// Signals are handled between frames.
 		await setImmediate();
 	}

@@ -71,7 +71,8 @@ const destination = {file: undefined, isReplacing: false};
 test.each([
 	['6 -v flags --ascii --no-color', 'boards', {size: 6, variant: 'flags'}],
 	['--at 3', 'boards', {at: 3}],
-	['20 -p count --jobs 3 --shard 3/64', 'count', {size: 20, jobs: 3, share: {number: 3, of: 64}}],
+	['27 -p count --jobs 256 --shard 1/64', 'count', {size: 27, jobs: 256, share: {number: 1, of: 64}}],
+	['1 -p count --jobs 1 --shard 64/64', 'count', {size: 1, jobs: 1, share: {number: 64, of: 64}}],
 	['5 -p list --limit 3 --fundamental', 'list', {size: 5, limit: 3, isFundamentalOnly: true}],
 ])('without a terminal %s prints %s', (argv, format, changes) => {
 	const request = {...defaultRequest, ...changes};
@@ -80,14 +81,14 @@ test.each([
 
 test('a recording starts where the explorer would', () => {
 	const position = ['6', '-v', 'flags', '-s', 'search', '--ascii'];
-	const parsed = parse(...position, '-p', 'picture', '--at', '40..', '--window', '100x30', '--speed', '2', '-o', 'a');
-	expect(parsed).toEqual({
+	const recording = '-p picture --at 40.. --window 400x200 --speed 100 -o a'.split(' ');
+	expect(parse(...position, ...recording)).toEqual({
 		type: 'record',
 		format: 'picture',
 		start: {...parse(...position, '--at', '40')},
 		range: {first: 40, last: undefined},
-		window: {columns: 100, rows: 30},
-		speed: 2,
+		window: {columns: 400, rows: 200},
+		speed: 100,
 		destination: {file: 'a', isReplacing: false},
 	});
 	expect(parse('-p', 'picture', '--lesson', '3')).toMatchObject({
@@ -98,8 +99,9 @@ test('a recording starts where the explorer would', () => {
 		destination,
 	});
 	expect(parseCommandLine(['--replay', '-'], false, true)).toMatchObject({type: 'explore'});
-	expect(parse('-p', 'screen', '--replay', 'a', '--limit', '3', '--speed', '7')).toMatchObject({
+	expect(parse('-p', 'screen', '--replay', 'a', '--limit', '3', '--speed', '7', '--window=40x12')).toMatchObject({
 		start: {source: {limit: 3}, options: new Map([['speed', ['7']]])},
+		window: {columns: 40, rows: 12},
 	});
 	expect(parse('-p', 'picture', '--at', '005..5')).toMatchObject({range: {first: 5, last: 5}, start: {at: 5}});
 });

@@ -20,8 +20,10 @@ test.concurrent('a session: solutions, menu, steps, costs', async () => {
 	await explorer.until('Solution 2 of 92');
 	await explorer.until(() => !explorer.text.includes('New here?'));
 	explorer.press('\u001B[200~q\u001B[201~', '\u001B[<0;10;10M', '\u001B[I');
-	explorer.press('\u001B]11;rgb:0/0/0\u0007', keys.right);
+	explorer.press('\u001B]11;rgb:0000/0000/0000\u0007', keys.right);
 	await explorer.until('Solution 3 of 92');
+	// The labels of a dark ground.
+	await explorer.until(() => explorer.output.includes('\u001B[38;2;139;148;158m'));
 
 	// Keys that arrive at once.
 	explorer.press('m', keys.down.repeat(5), keys.enter, 'm', keys.tab);

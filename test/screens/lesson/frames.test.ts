@@ -124,6 +124,8 @@ test('when the board has moved on from a task that is done, its words go on with
 test('too small a window says what the lesson needs', () => {
 	const model = {...atTask('rule', 1), window: {columns: 70, rows: 24}, notice: 'at-end' as const};
 	expect(drawn(model, knowledge)).toMatch(/Lesson needs 80 and 24:.*Esc back {2}Tab screen .+ q quit/s);
+	const small = drawn({...model, window: {columns: 39, rows: 20}}, knowledge);
+	expect(small).toMatch(/^ This window has 39 columns and 20\s+rows\. queens-tui needs 40 and 12:/);
 });
 
 test.each(languages)('in $language the pages name the languages, beside a board or a program', (speaking) => {
