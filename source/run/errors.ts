@@ -27,8 +27,8 @@ export function errorIn(lines: readonly string[], files: readonly string[]) {
 	const line = found?.groups?.['line'];
 	// Of Rust, a line says where it is, and the next one what.
 	const words = (text.endsWith(':') ? (lines[at + 1] ?? '') : text)
-		.replace(/^.*?\.\w+:\d+:(?:\d+:)?\s*(?:in .*?': )?/, '')
-		.replace(/^Exception in thread \S+ |^error: |^错误[:：]\s*|^.*?(?=undefined reference)/, '')
+		.replace(/.*?\.\w+:\d+:(?:\d+:)?\s*(?:in .*?': )?/, '')
+		.replace(/^Exception in thread \S+ |^error: |^错误[:：]|^.*?(?=undefined reference)/, '')
 		.trim();
 	return {
 		text: words.slice(0, mostText),

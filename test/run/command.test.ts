@@ -22,7 +22,7 @@ test.each([
 	['-c.py', 'python3 ./-c.py 4'],
 	["it's.py", "python3 it's.py 4"],
 	['./queens', 'sh -c ./queens 4'],
-	['python3 queens.py', 'sh -c python3 queens.py 4'],
+	['python3 -W 0 queens.py', 'sh -c python3 -W 0 queens.py 4'],
 	['python3 queens.py 8 ', 'sh -c python3 queens.py 4'],
 	['./queens8', 'sh -c ./queens8 4'],
 ])('%s is run in the usual way, with the size as its last argument', (typed, line) => {
