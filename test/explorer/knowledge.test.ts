@@ -23,13 +23,12 @@ test('what was undefined is computed again', () => {
 
 test('a search is read on for a minute; while it plays, for longer', () => {
 	const knowledge = new Knowledge();
-	const model = modelWith({size: 20});
 	const tape = knowledge.tape(20);
 	vi.spyOn(tape, 'advance').mockReturnValue();
 	const read = [30_000, 30_000, 1].map((milliseconds) => {
 		knowledge.advance(tape, milliseconds);
-		return nextReading(model, knowledge);
+		return nextReading(modelWith({size: 20}), knowledge);
 	});
 	expect(read).toEqual([tape, tape, undefined]);
-	expect(nextReading({...model, isPlaying: true}, knowledge)).toBe(tape);
+	expect(nextReading(modelWith({size: 20, isPlaying: true}), knowledge)).toBe(tape);
 });

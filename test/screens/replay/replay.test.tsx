@@ -155,8 +155,8 @@ test('a screen reader hears what is wrong, and at which test', () => {
 	});
 	const queens = screenOf(screens, model).queens(model, knowledge).map(english.spoken.queen);
 	expect(queens.join(', ')).toBe('row 0: column 0, row 1: column 2');
-	const reduced = {...model, isMotionReduced: true};
-	expect(statementsOf(screens, reduced, knowledge)).toMatchObject({speed: 'Space goes to the next wrong test.'});
+	const reduced = statementsOf(screens, {...model, isMotionReduced: true}, knowledge);
+	expect(reduced['speed']).toBe('Space goes to the next wrong test.');
 });
 
 const anyNumber = fc.oneof(fc.integer({min: -1, max: 9}), fc.bigInt({min: -(10n ** 20n), max: 10n ** 20n}).map(Number));
