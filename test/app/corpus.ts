@@ -12,11 +12,11 @@ const views: readonly (readonly [ScreenId, keys: string])[] = [
 	['solutions', 'z|z down|z right right|f z|f a a|M|M down down|M right ?|a|right a a a|enter|x|e'],
 	['search', 't|t z|z|n n|e|e pagedown|enter|v enter right|v v a enter|D a a|D enter right right|n|d v t|a a a o|s'],
 	['compare', 'e|e pagedown|> > <|right right|n|D|d|a|enter'],
+	['play', 'space down down right a a|space right a a|space a i|a|a a right|down space right right space x u|space'],
 	[
 		'play',
-		'space down down right a a|space right a a|space a i|a|a a right|down space right right space x u|space right space down',
+		'space right space down|space down space i|up left space up space|i|space down right right space down down right space i a a a',
 	],
-	['play', 'space down space i|up left space up space|i|space down right right space down down right space i a a a'],
 ];
 const everywhere = ['', '?', '? down down down', 'm', 'm down down down down down down', ': 1 2', 'c', 'right v'];
 const places = views.flatMap(([screen, each]) =>
