@@ -24,6 +24,9 @@ import {defaultRequest} from './request.js';
 const program = path.resolve('dist/cli.js');
 /** With a timeout, in case a long count is not refused. */
 const cli = (...parameters: string[]) => run(process.execPath, [program, ...parameters], {timeout: 15_000});
+/** It ends with this message and status, and prints nothing else. */
+const expectFailure = (running: Promise<unknown>, message: string, code = 1) =>
+	expect(running).rejects.toMatchObject({code, stdout: '', stderr: `queens-tui: ${message}\n`});
 const inBash = (script: string) => run('bash', ['-c', `queens() { ${process.execPath} ${program} "$@"; }; ${script}`]);
 
 test('boards are the default format in a pipe', async () => {
@@ -63,10 +66,7 @@ test('--version prints the version of the package', async () => {
 });
 
 test('a full disk is reported in one line on standard error, with status 1', async () => {
-	await expect(inBash('queens 8 > /dev/full')).rejects.toMatchObject({
-		code: 1,
-		stderr: 'queens-tui: cannot write to standard output: the disk is full\n',
-	});
+	await expectFailure(inBash('queens 8 > /dev/full'), 'cannot write to standard output: the disk is full');
 });
 
 const all = temporaryFolder();
@@ -94,11 +94,8 @@ test('the program writes a file instead of standard output, and replaces one onl
 	const written = '1 3 0 2\n2 0 3 1\n';
 	expect(await cli('4', '-p', 'list', '-o', file)).toEqual({stdout: '', stderr: ''});
 	expect(content()).toBe(written);
-	await expect(cli('5', '-p', 'list', '-o', file)).rejects.toMatchObject({
-		code: 2,
-		stdout: '',
-		stderr: `queens-tui: --output '${file}' is there already; --force replaces it\n`,
-	});
+	const isThere = `--output '${file}' is there already; --force replaces it`;
+	await expectFailure(cli('5', '-p', 'list', '-o', file), isThere, 2);
 	expect(content()).toBe(written);
 	await write(file, true);
 	expect(content()).toBe('new\n');
@@ -170,19 +167,15 @@ test('work that fails leaves no file', async () => {
 test('a full disk leaves only the old file', async () => {
 	writeFileSync(file, 'old');
 	// A limit of 8 KB on the file size simulates a full disk.
-	await expect(inBash(`ulimit -f 8; queens 12 -p list -o ${file} --force`)).rejects.toMatchObject({
-		code: 1,
-		stderr: `queens-tui: nothing is written to '${file}': file too large\n`,
-	});
+	const writing = inBash(`ulimit -f 8; queens 12 -p list -o ${file} --force`);
+	await expectFailure(writing, `nothing is written to '${file}': file too large`);
 	expect(content()).toBe('old');
 	expect(readdirSync(folder)).toEqual(['solutions']);
 });
 
 test('standard output that has room for a part of a piece alone is an error', async () => {
-	await expect(inBash(`ulimit -f 8; queens 8 > ${file}`)).rejects.toMatchObject({
-		code: 1,
-		stderr: 'queens-tui: cannot write to standard output: file too large\n',
-	});
+	const printing = inBash(`ulimit -f 8; queens 8 > ${file}`);
+	await expectFailure(printing, 'cannot write to standard output: file too large');
 });
 
 test('an interrupted trace leaves no file', async () => {

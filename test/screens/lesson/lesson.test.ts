@@ -69,6 +69,8 @@ test('a learner past the step to reach gets there by going back, which is no mis
 test('help is two hints, then the answer: the task is skipped and shows what it was about', () => {
 	expect(feedbackAfter('theReturn', 1, 'i')).toBe('Hint: which call runs? Has its loop a column left?');
 	expect(feedbackAfter('theReturn', 1, 'i', 'i')).toMatch(/^Hint: it ends\./);
+	const offered = ['i', 'ii'].map((keys) => drawn(pressed(atTask('theReturn', 1), ...keys), knowledge));
+	expect(offered.map((frame) => /i (hint|answer) /.exec(frame)?.[1])).toEqual(['hint', 'answer']);
 	expect(feedbackAfter('theReturn', 1, 'i', 'i', 'i')).toBe(
 		'The answer: c. place(2) is over, and place(1) goes on with column 3. No line removes its queen: tests read only the rows above, and the next queen overwrites queens[1]. Enter: go on.',
 	);

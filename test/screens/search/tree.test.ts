@@ -59,6 +59,11 @@ test('the map of the search has a tick where it has found solutions, and one pla
 	);
 });
 
+test('where its rows have no room, the last one says that more are below', () => {
+	const labels = textOf(treeBelow(sceneOf(8, 0, 500), {width: 60, height: 6}, unicode)).map((line) => line.slice(0, 3));
+	expect(labels.join('/')).toBe('─ W/ 0 / 1 / 2 / 3 / ↓ ');
+});
+
 // Manual: `z` shows the whole search, up to 12 queens
 test('shows the whole search at its end, with z, and while all is fast enough', () => {
 	expect(treeRoot(sceneOf(8, 19_924))).toEqual([]);
