@@ -1,16 +1,6 @@
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {
-	chmodSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	readlinkSync,
-	statSync,
-	symlinkSync,
-	writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -40,7 +30,7 @@ test('without a solution boards are empty, and a note says so', async () => {
 	const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 	const file = path.join(temporaryFolder(), 'boards');
 	await print('boards', {...defaultRequest, size: 3}, {file, isReplacing: false}, text);
-	expect(readFileSync(file, 'utf8')).toBe('');
+	expect(fs.readFileSync(file, 'utf8')).toBe('');
 	await print('count', {...defaultRequest, size: 3}, {file: `${file}-count`, isReplacing: false}, text);
 	expect(said.mock.calls).toEqual([['queens-tui: 3 queens have no solution\n']]);
 });
@@ -61,7 +51,7 @@ test('the program stops without an error when the reader closes the pipe', async
 });
 
 test('--version prints the version of the package', async () => {
-	const {version}: {version: string} = JSON.parse(readFileSync('package.json', 'utf8'));
+	const {version}: {version: string} = JSON.parse(fs.readFileSync('package.json', 'utf8'));
 	expect(await cli('--version')).toEqual({stdout: `${version}\n`, stderr: ''});
 });
 
@@ -74,11 +64,11 @@ let folder = '';
 let file = '';
 
 beforeEach(() => {
-	folder = mkdtempSync(path.join(all, 'test-'));
+	folder = fs.mkdtempSync(path.join(all, 'test-'));
 	file = path.join(folder, 'solutions');
 });
 
-const content = () => readFileSync(file, 'utf8');
+const content = () => fs.readFileSync(file, 'utf8');
 const write = (to: string, isReplacing = false, pieces: readonly string[] = ['new\n']) =>
 	writeTo({file: to, isReplacing}, async () => pieces);
 /** It is not started: it could take hours. */
@@ -99,7 +89,7 @@ test('the program writes a file instead of standard output, and replaces one onl
 	expect(content()).toBe(written);
 	await write(file, true);
 	expect(content()).toBe('new\n');
-	expect(readdirSync(folder)).toEqual(['solutions']);
+	expect(fs.readdirSync(folder)).toEqual(['solutions']);
 });
 
 test.each([
@@ -111,47 +101,47 @@ test.each([
 	const {writeTo: writeThen} = await import('../../source/print/destination.js');
 	const writing = async () =>
 		writeThen({file, isReplacing: false}, async () => {
-			writeFileSync(file, 'precious', {flag: 'wx'});
+			fs.writeFileSync(file, 'precious', {flag: 'wx'});
 			return ['new'];
 		});
 	await expect(writing()).rejects.toThrow('is there already');
 	expect(content()).toBe('precious');
-	expect(readdirSync(folder)).toEqual(['solutions']);
+	expect(fs.readdirSync(folder)).toEqual(['solutions']);
 });
 
 test('a file may have the longest name', async () => {
 	file = path.join(folder, '皇'.repeat(85));
 	await write(file);
 	await write(file, true);
-	expect([content(), readdirSync(folder).length]).toEqual(['new\n', 1]);
+	expect([content(), fs.readdirSync(folder).length]).toEqual(['new\n', 1]);
 });
 
 test('a path that cannot be a file, or in no folder, is refused before anything is computed', async () => {
 	await refused(path.join(folder, 'x'.repeat(300))).toThrow('name too long');
 	await refused(path.join(folder, 'none/')).toThrow("/none/': no such file or directory");
 	await refused(path.join(folder, 'none', 'file')).toThrow("/none/file': no such file or directory");
-	expect(readdirSync(folder)).toEqual([]);
-	writeFileSync(file, 'old');
+	expect(fs.readdirSync(folder)).toEqual([]);
+	fs.writeFileSync(file, 'old');
 	const inFile = path.join(file, 'solutions');
 	// Not the temporary file.
 	await refused(inFile).toThrow(/^nothing is written to '[^']*\/solutions': not a directory$/);
-	expect(readdirSync(folder)).toEqual(['solutions']);
+	expect(fs.readdirSync(folder)).toEqual(['solutions']);
 });
 
 test('of a link, the target is replaced, and keeps its mode', async () => {
 	const link = path.join(folder, 'link');
-	writeFileSync(file, 'old');
-	chmodSync(file, 0o606);
-	symlinkSync(file, link);
+	fs.writeFileSync(file, 'old');
+	fs.chmodSync(file, 0o606);
+	fs.symlinkSync(file, link);
 	await refused(link).toBeInstanceOf(FileIsThere);
 	await write(link, true);
-	expect([readlinkSync(link), content(), statSync(file).mode % 0o1000]).toEqual([file, 'new\n', 0o606]);
+	expect([fs.readlinkSync(link), content(), fs.statSync(file).mode % 0o1000]).toEqual([file, 'new\n', 0o606]);
 });
 
 test('a folder, a device or a link to nothing is never replaced', async () => {
-	mkdirSync(file);
+	fs.mkdirSync(file);
 	const link = path.join(folder, 'link');
-	symlinkSync('nothing', link);
+	fs.symlinkSync('nothing', link);
 	await refused(link).toBeInstanceOf(FileIsThere);
 	for (const given of [file, '/dev/null', link]) {
 		await refused(given, true).toThrow(`'${given}' is no file, and only a file can be replaced`);
@@ -161,16 +151,16 @@ test('a folder, a device or a link to nothing is never replaced', async () => {
 // Manual: never leaves half a file
 test('work that fails leaves no file', async () => {
 	await refused(file).toThrow('started');
-	expect(readdirSync(folder)).toEqual([]);
+	expect(fs.readdirSync(folder)).toEqual([]);
 });
 
 test('a full disk leaves only the old file', async () => {
-	writeFileSync(file, 'old');
+	fs.writeFileSync(file, 'old');
 	// A limit of 8 KB on the file size simulates a full disk.
 	const writing = inBash(`ulimit -f 8; queens 12 -p list -o ${file} --force`);
 	await expectFailure(writing, `nothing is written to '${file}': file too large`);
 	expect(content()).toBe('old');
-	expect(readdirSync(folder)).toEqual(['solutions']);
+	expect(fs.readdirSync(folder)).toEqual(['solutions']);
 });
 
 test('standard output that has room for a part of a piece alone is an error', async () => {
@@ -181,8 +171,8 @@ test('standard output that has room for a part of a piece alone is an error', as
 test('an interrupted trace leaves no file', async () => {
 	const child = spawn(process.execPath, [program, '20', '-p', 'trace', '-o', file], {stdio: 'ignore'});
 	const ending = once(child, 'exit');
-	await expect.poll(() => readdirSync(folder), {timeout: 5000}).toHaveLength(1);
+	await expect.poll(() => fs.readdirSync(folder), {timeout: 5000}).toHaveLength(1);
 	child.kill('SIGQUIT');
 	expect(await ending).toEqual([null, 'SIGQUIT']);
-	expect(readdirSync(folder)).toEqual([]);
+	expect(fs.readdirSync(folder)).toEqual([]);
 });

@@ -8,17 +8,7 @@ import {playBoard} from '../../../source/screens/play-board.js';
 import {settled} from '../../../source/screens/screen.js';
 import {codes} from '../../../source/solver/search/listing.js';
 import {frameOf} from '../../app/render.js';
-import {
-	atStep,
-	chinese,
-	digitOf,
-	knowledge,
-	messageOf,
-	modelWith,
-	pressed,
-	square,
-	english as text,
-} from '../../pressed.js';
+import {atStep, chinese, digitOf, knowledge, messageOf, modelWith, pressed, english as text} from '../../pressed.js';
 import {runs} from '../../runs.js';
 import {startedWith} from '../started.js';
 
@@ -46,7 +36,7 @@ function carried(model: Model): Model {
 		isPlaying: false,
 		slots: Object.fromEntries(Object.entries(model.slots).filter(([name]) => !/^tree-scale/.test(name))),
 	};
-	return playBoard.with(still, {past: [], future: [], cursor: square(0, 0), isHintShown: false});
+	return playBoard.with(still, {past: [], future: [], cursor: {row: 0, column: 0}, isHintShown: false});
 }
 
 const keys = fc.array(

@@ -5,18 +5,7 @@ import {attemptOf, isDone, taskOption, taskToResume} from '../../../source/scree
 import {playBoard} from '../../../source/screens/play-board.js';
 import {drawn} from '../../app/render.js';
 import {digitOf, knowledge, modelWith, pressed, spoken} from '../../pressed.js';
-import {
-	atTask,
-	type ChapterName,
-	feedbackAfter,
-	indexOf,
-	languages,
-	places,
-	rightKeys,
-	sentTo,
-	started,
-	whereIn,
-} from './walk.js';
+import {atTask, feedbackAfter, indexOf, languages, places, rightKeys, sentTo, started, whereIn} from './walk.js';
 
 /** How the current task has ended. */
 const resultOf = (model: Model) => attemptOf(model).said?.type;
@@ -37,7 +26,7 @@ test.each(languages)('in $language each task is right with the right answer, up 
 const attack = 'The queens on row 0, column 2 and row 2, column 0 attack each other along /. Space removes a queen.';
 const deadEnd = 'Then row 2 has no safe square left: a dead end. Space removes the queen.';
 
-const slips: [chapter: ChapterName, task: number, keys: string, expected: string][] = [
+const slips = [
 	['rule', 1, 'space', attack],
 	['rule', 1, 'up space', 'This queen belongs to the task. x sets it up again.'],
 	['rule', 1, 'down right right right space', deadEnd],
@@ -46,7 +35,7 @@ const slips: [chapter: ChapterName, task: number, keys: string, expected: string
 	['rule', 4, 'down space', 'The task asks for no queen there. Space removes it.'],
 	['loop', 1, 'right right right right right n', 'You are past it. ← goes back, x sets the task up again.'],
 	['deadEnd', 1, 'a', 'Wrong: one of the two queens is on a diagonal with row 2, column 1.'],
-];
+] as const;
 
 // Readme: explains wrong answers
 test.each(slips)('what is wrong is said at once: %s, task %i, %s', (chapter, task, keys, expected) => {

@@ -61,12 +61,7 @@ test('the marks are on as many lines as a test of flags or bitmask makes checks,
 });
 
 /** The lines that are shown. */
-function drawn(
-	step: number,
-	id: VariantId,
-	height: number,
-	{width = 48, code = 'typescript'}: Partial<{width: number; code: CodeId}> = {},
-) {
+function drawn(step: number, id: VariantId, height: number, {width = 48, code = 'typescript' as CodeId} = {}) {
 	const lines = listingLines(linesAt(step, true, id, code), id, code, {width, height}, unicodeGlyphs);
 	return textOf(lines).map((line) => line.trimEnd());
 }
