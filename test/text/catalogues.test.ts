@@ -55,12 +55,34 @@ test('no words of people stand in other code', () => {
 	expect(matching(Object.fromEntries(others), /\p{Script=Han}|['>][A-Z]?[a-z]{2,},?(?: [a-z]{2,}){2}/gu)).toEqual([]);
 });
 
+const square = {row: 11, column: 22, line: 'column'};
+/** What sentences are filled with; each takes those that it understands. */
+const fillings = [[11, 22, 33, 44, 55], [1, 1, 1], [0, 0], ['a', 'b', 'c', 'd'], [square, square], [[square]]];
+
+function filled(sentence: (...values: readonly unknown[]) => unknown): readonly string[] {
+	const all = fillings.flatMap((values) => {
+		try {
+			return [String(sentence(...values))];
+		} catch {
+			return [];
+		}
+	});
+	return [...new Set(all)].filter((words) => !/undefined|NaN|object|=>/.test(words));
+}
+
 function stringsIn(value: unknown, at = ''): readonly string[] {
 	const isObject = typeof value === 'object' && value !== null;
+	const words = value instanceof Function ? filled(value as never) : [typeof value === 'string' ? value : ''];
 	return isObject
 		? Object.entries(value).flatMap(([key, each]) => stringsIn(each, `${at}.${key}`))
-		: [`${at}: ${typeof value === 'string' ? value : ''}`];
+		: words.map((each) => `${at}: ${each}`);
 }
+
+// What sentences must say is the matter of the other tests: this one notices what none of them names.
+test('the texts are as they were when they were last read', async () => {
+	const texts = [en, zh].flatMap((text) => stringsIn(text));
+	await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('texts.txt');
+});
 
 test('no English word is left in Chinese', () => {
 	const originals = new Set(stringsIn(en));
