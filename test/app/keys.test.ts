@@ -18,11 +18,8 @@ import {expectToBeRight, largestKept} from './right.js';
 const others: readonly (KeyId | undefined)[] = ['quit', 'interrupt'];
 const keys = [...new Set(allRows(screens).flatMap(({bindings}) => bindings.flatMap((binding) => binding.keys)))];
 const key = fc.constantFrom(...keys).map((name) => ({type: 'key' as const, name}));
-const resize = fc.record({
-	type: fc.constant('resize' as const),
-	columns: fc.integer({min: 1, max: 200}),
-	rows: fc.integer({min: 1, max: 60}),
-});
+const upTo = (max: number) => fc.integer({min: 1, max});
+const resize = fc.record({type: fc.constant('resize' as const), columns: upTo(200), rows: upTo(60)});
 const tick = fc.constant({type: 'tick' as const});
 const event = fc.oneof({weight: 30, arbitrary: key}, {weight: 2, arbitrary: resize}, {weight: 2, arbitrary: tick});
 

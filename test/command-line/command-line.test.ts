@@ -205,6 +205,8 @@ const refused = `
 -p screen --at 4..5 ¦ --at is a whole number of at least 0, not '4..5'
 -p picture --at 1..2 --speed 101 ¦ --speed is a whole number from 1 to 100, not '101'
 --run a --at 3 ¦ --at does not go together with --run
+--run a --*=play ¦ --* does not go together with --run ¦ screen lesson
+--replay a --*=play ¦ --* does not go together with --replay ¦ run screen lesson
 --lesson --screen search ¦ --screen does not go together with --lesson
 --lesson -p list ¦ --lesson needs a terminal to explore in, or --print screen or picture
 -p picture --lesson --at 4..5 ¦ --at does not go together with --lesson

@@ -70,6 +70,7 @@ test('a line of progress covers a longer one before it, by their cells', () => {
 test('the parts that are counted tell how long the others take', () => {
 	const words = [0, 1, 3].map((done) => progressOf(done, 4, 120, text));
 	expect(words).toEqual(['0% counted', '25% counted, about 6 min left', '75% counted, about 1 min left']);
+	expect(progressOf(1, 4, 3000, text)).toBe('25% counted, about 3 h left');
 });
 
 test('an interrupted count shows its progress in a terminal, and Ctrl+C removes it', async () => {

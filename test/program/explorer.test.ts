@@ -66,17 +66,23 @@ test.concurrent('keys typed before the first frame act and are not echoed; c cop
 
 // Manual: quitting says the command that goes on later
 // Manual: Nothing is timed or stored
-test.concurrent('quitting within the lesson says the command that goes on with it; --no-ascii asks the terminal nothing', async () => {
-	const parameters = ['--lesson', '6.1', '--code', 'java', '--lang', 'zh', '--no-ascii'];
-	const explorer = await explore(parameters, {environment: {LC_ALL: 'C', HOME: home}});
-	await explorer.until(/╭─.*第 6\/\d+ 课/);
-	expect(explorer.output).not.toContain('\u001B[6n');
-	explorer.press('q');
-	expect(await explorer.ended()).toBe(0);
-	const afterwards = explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049l'));
-	expect(afterwards).toContain('继续课程：queens-tui --lesson 6.1 --code java --lang zh');
-	expect(readdirSync(home)).toEqual([]);
-});
+test.concurrent.each([
+	['C', ' --code java --lang zh'],
+	['zh_CN.UTF-8', ''],
+])(
+	'quitting within the lesson in %s says the command that goes on with it; --no-ascii asks the terminal nothing',
+	async (locale, options) => {
+		const parameters = ['--lesson', '6.1', ...options.split(' ').filter(Boolean), '--no-ascii'];
+		const explorer = await explore(parameters, {environment: {LC_ALL: locale, HOME: home}});
+		await explorer.until(/╭─.*第 6\/\d+ 课/);
+		expect(explorer.output).not.toContain('\u001B[6n');
+		explorer.press('q');
+		expect(await explorer.ended()).toBe(0);
+		const afterwards = explorer.output.slice(explorer.output.lastIndexOf('\u001B[?1049l'));
+		expect(afterwards).toContain(`继续课程：queens-tui --lesson 6.1${options}\r\n`);
+		expect(readdirSync(home)).toEqual([]);
+	},
+);
 
 // Manual: each step as a sentence, the board as `row 1: column 5`
 test.concurrent('--accessible prints lines of text, without the alternate screen and without animation', async () => {

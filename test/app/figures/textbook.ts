@@ -99,17 +99,11 @@ const lines = [
 	{line: 'antidiagonal', words: '/'},
 ];
 
-type FoundAttack = (typeof lines)[number] & {readonly row: number};
-
 /**
  * The attack that a variant finds on a column of the row below the queens, and its checks: scan compares with the queens from
  * the top; others look at the column, the diagonal, then the anti-diagonal.
  */
-export function testBy(
-	variant: string,
-	queens: readonly number[],
-	column: number,
-): {readonly attack: FoundAttack | undefined; readonly checks: number} {
+export function testBy(variant: string, queens: readonly number[], column: number) {
 	const attacks = queens.flatMap((queen, row) => {
 		const below = queens.length - row;
 		const look = [0, below, -below].indexOf(column - queen);
