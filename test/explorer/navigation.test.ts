@@ -108,7 +108,7 @@ test('speeds are 1, 2, 5 and so on, and the one that was asked for; beyond ten s
 test('with reduced motion Space goes to the next solution', () => {
 	const tape = knowledge.tape(8);
 	const [first, second] = [1, 2].map((number) => tape.solution(number)!.index);
-	const model = atStep(8, first! + 1, {isMotionReduced: true});
+	const model = atStep(8, first! + 1, {isMotionReduced: true, isPlaying: true});
 	const next = pressed(model, 'space');
 	expect([next.isPlaying, placeOf(next).step]).toEqual([false, second]);
 });
