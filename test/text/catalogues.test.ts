@@ -1,6 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {usage} from '../../source/command-line/options.js';
+import {variants} from '../../source/solver/search/variants.js';
 import {text as en} from '../../source/text/en.js';
 import {text as zh} from '../../source/text/zh/index.js';
 
@@ -79,8 +81,9 @@ function stringsIn(value: unknown, at = ''): readonly string[] {
 }
 
 // What sentences must say is the matter of the other tests: this one notices what none of them names.
-test('the texts are as they were when they were last read', async () => {
-	const texts = [en, zh].flatMap((text) => stringsIn(text));
+test('texts and programs are as they were when they were last read', async () => {
+	const listings = variants.map((variant) => variant.listings);
+	const texts = [en, zh, listings, [usage(en), usage(zh)]].flatMap((text) => stringsIn(text));
 	await expect(`${texts.join('\n')}\n`).toMatchFileSnapshot('texts.txt');
 });
 

@@ -11,7 +11,7 @@ test.each([
 	[{LANG: 'zh'}, 'zh'],
 	[{LANG: 'zh_CN.utf8'}, 'zh'],
 	[{LANG: 'zh_CN.GB18030'}, 'en'],
-	[{LANG: 'de_DE.UTF-8'}, 'en'],
+	[{LANG: 'de_ZH.UTF-8'}, 'en'],
 	[{LANG: 'C'}, 'en'],
 	[{}, 'zh'],
 ] as const)('on a Chinese system the environment %j speaks %s', (environment, language) => {
