@@ -14,6 +14,8 @@ test.concurrent('a session: solutions, menu, steps, costs', async () => {
 	await explorer.until('New here? Press 1');
 	expect(explorer.lines[0]).toMatch(/1 Lesson +2 Solutions +3 Search/);
 	expect(explorer.isAlternate).toBe(true);
+	// It has asked for the ground of the terminal.
+	expect(explorer.output).toContain('\u001B]11;?\u001B\\');
 
 	// Escape never quits; pasted text and reports are ignored.
 	explorer.press(keys.escape, keys.right);
@@ -106,4 +108,11 @@ test.concurrent('--accessible prints lines of text, without the alternate screen
 	expect(await explorer.ended()).toBe(0);
 	expect(explorer.output).not.toContain('\u001B[?1049h');
 	expect(explorer.output).not.toContain('\u001B[2J');
+});
+
+test.concurrent('INK_SCREEN_READER=true stands for --accessible', async () => {
+	const explorer = start(['4'], {columns: 200, environment: {INK_SCREEN_READER: 'true'}});
+	await explorer.until(/^row 0: column 1\nrow 1: column 3/m);
+	explorer.press('q');
+	expect(await explorer.ended()).toBe(0);
 });
