@@ -123,3 +123,10 @@ test.each(Object.entries(palettes))('in the 16 colours of %s all marks have a co
 	// Blue on the white of Solarized has 2.97.
 	expect(lower(2.95, [...marksOf(shown), ...wordsOf(shown)], named)).toEqual([]);
 });
+
+test('the colours are as they were when they were last looked at', async () => {
+	const all = ([1, 2, 3] as const).flatMap((level) =>
+		([undefined, 'dark', 'light'] as const).map((ground) => coloursAt(level, ground)),
+	);
+	await expect(`${JSON.stringify(all, null, '\t')}\n`).toMatchFileSnapshot('colours.txt');
+});
