@@ -55,6 +55,7 @@ test.each<[string, string, Options, RegExp]>([
 	['the size that was typed before', `4 ${lines(trace)}`, {size: 4}, /^Right: 60 tests/],
 	['a column of more than 32 bits', '1 3 0 4294967298\n', {size: 4}, /^Cannot tell: line 1 is not read/],
 	['a wrong total', lines(list(6), 'Total: 8'), {}, /^Wrong: the number.*Only the count is wrong\. .*\?$/s],
+	['a wrong number', 'Total: 91\n', {size: 8}, /^Wrong(?!.*Look at)/s],
 	['no solution found', 'Total: 0\n', {size: 8}, /^Wrong.*Look at these three first:/s],
 	['two in a row', lines(fromOne, boards.replace('. Q', 'Q Q')), {size: 4}, /row 1 has 2 queens, in columns 1, 2\./],
 	['one way', lines(trace.slice(0, 8)), {size: 4}, /column 3 is never tried(?!.*What ends).*after the first call/s],

@@ -105,7 +105,7 @@ test('words for safe, attacked and squares are known, others are not', () => {
 	const denied =
 		'attacked(1, 0) = true/conflict(1, 0)=1/is_attacked [1][0]: y/第2行第1列是否冲突：是/攻击(1, 0) = 1'.split('/');
 	expect(denied.map((line) => saidIn(line)?.isSafe)).toEqual(denied.map(() => false));
-	const squares = ['(1, 0, 1)', '{1, 0, 0}', '[10][11]=1', '10: 11 0 ]', 'b1 ok', 'B12 no', 'at a1: free', 'p3 bad'];
+	const squares = ['(1, 0, 1)', '{1, 0, 0}', '[10][11]=1', '10: 11 0 ]', 'b1 yes', 'B12 no', 'at a1: free', 'p3 bad'];
 	const named = squares.map(saidIn).map((each) => each && `${each.row} ${each.column} ${each.isSafe}`);
 	expect(named.join(', ')).toBe(
 		'1 0 true, 1 0 false, 9 10 true, 9 10 false, 1 0 true, 1 11 false, 0 0 true, 15 2 false',

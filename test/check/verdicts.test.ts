@@ -243,7 +243,7 @@ test.each([
 });
 
 test.each([
-	...['Q', '1', '0', '[[1]]', '{0: 0}', 'a1', '(0, 0)', '(1, 1)', '| Q |', 'Solution 1: [0]', 'Q_1 = 1', '(0)', '0:0'],
+	...['Q', '1', '0', '{0: 0}', 'a1', '(0, 0)', '(1, 1)', '| Q |', 'Solution 1: [[0]]', 'Q_1 = 1', '(0)', '0:0'],
 	...['0⏎2026-01-05 12:30:00', '第1个解：0', '1 queen⏎Q', 'n = 1⏎[0]', '1 of 1: 0', 'X', '1⏎1', '(1/1) [0]'],
 ])('%s is the solution for one queen', (output) => {
 	expect(verdictOf(output, 1)).toMatch(/^Right: the only solution for 1 queen\.\nSome mistakes show .* try 6, too\.$/);
