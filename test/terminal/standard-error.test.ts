@@ -36,7 +36,8 @@ test('a line is one line without invisible characters, whatever is in it', () =>
 			expect(written).toMatch(oneLine);
 		}),
 	);
-	expect(process.stderr.listenerCount('error')).toBe(1);
+	expect(process.stderr.emit('error', new Error('closed'))).toBe(true);
+	expect(new Set(process.stderr.listeners('error')).size).toBe(process.stderr.listenerCount('error'));
 });
 
 test('an error is one line, and its stack has no escape sequence', () => {
