@@ -69,8 +69,8 @@ export function* statesOf<Test extends Tested>(trace: Trace<Test>): Generator<Pr
 		const queens = calls.queens.filter((queen) => queen.row < row);
 		const removed = calls.queens.slice(queens.length);
 		const isFilled = isSafe && row === last;
-		const columns = [...queens, test].map((queen) => queen.column);
-		if (isFilled && isSolution(size, columns)) {
+		const columns = isFilled ? [...queens, test].map((queen) => queen.column) : undefined;
+		if (columns && isSolution(size, columns)) {
 			found.add(String(columns));
 		}
 
