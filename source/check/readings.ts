@@ -54,7 +54,7 @@ function bestIn(sheet: Sheet, sample: Sheet, exercise: Exercise, size: number): 
 
 		const {right} = own.solutions;
 		const isProof = own.provesWrong === 'always' || (own.provesWrong === 'with-solutions' && right > 0);
-		best = isProof && (!best || tellsMore(own, best)) ? own : best;
+		best = own.count > 0 && isProof && (!best || tellsMore(own, best)) ? own : best;
 	}
 
 	return best;
@@ -66,8 +66,9 @@ function* readingsOf(sheet: Sheet, sample: Sheet, {base}: Exercise, size: number
 	}
 }
 
-function isRight({solutions, stray}: Judged): boolean {
-	return solutions.isComplete && stray === undefined;
+/** A reading may find signs of boards, but no board: of 3 queens there is none to find. */
+function isRight({solutions, stray, count}: Judged): boolean {
+	return solutions.isComplete && stray === undefined && count > 0;
 }
 
 function judged(sheet: Sheet, {parts, isOther, signs, ...reading}: Reading, exercise: Exercise) {

@@ -71,12 +71,9 @@ test.each(['boards', 'list', 'json', 'trace'] as const)('what --print %s prints 
 
 test('a trace whose rows and columns count from different numbers is never called wrong', () => {
 	const steps = printed('trace', {size: 6}).trimEnd().split('\n');
-	for (const [rows, columns] of [
-		[0, 1],
-		[1, 0],
-	] as const) {
+	for (const rows of [0, 1]) {
 		const named = steps.map((step) =>
-			step.replace(/(\d)\D+(\d)/, (_, row, column) => `${Number(row) + rows}, ${Number(column) + columns}`),
+			step.replace(/(\d)\D+(\d)/, (_, row, column) => `${Number(row) + rows}, ${Number(column) + 1 - rows}`),
 		);
 		for (const options of [{}, {size: 6}]) {
 			expect(checked(named.join('\n'), options).verdict).toBe('unclear');

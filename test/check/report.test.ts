@@ -19,6 +19,9 @@ const traceback = ['Traceback (most recent call last):', '  File "q.py", line 7'
 
 test.each<[string, string, Options, RegExp]>([
 	['all solutions', lines(list(8)), {}, /^Right: all 92 solutions for 8 queens, each once\.$/],
+	...['...Q', '3 queens\n...Q 1: ( rows----1Row:1 2 3', 'rows 2 0 3 1[0][0]=true0 1 2', '-5[-5 99999999999'].map(
+		(output): [string, string, Options, RegExp] => ['signs of no board', output, {size: 3}, /^Cannot tell/],
+	),
 	['nothing, where there is no solution', '', {size: 3, limit: 1}, /^Right: there is no solution for 3 queens/],
 	['one of few queens, if asked for', '1 3 0 2\n', {size: 4, limit: 1}, /^Right: (?!.*try 6)/s],
 	['only a number', 'There are 14,200 solutions\n', {size: 12}, /^Right: 14,200 .* 12 queens; .* nothing else/],
